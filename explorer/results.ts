@@ -1,5 +1,5 @@
 import type { Finding } from '../packageCheck/Finding';
-import type { ResolutionMode } from '../packageCheck/runtime';
+import type { Verdict } from '../packageCheck/summary';
 import type { LibraryId } from './settings';
 import type { ProjectFiles, Versions } from './project';
 
@@ -15,7 +15,7 @@ export interface StoredBuild {
 
 /** Who can use a package, and what checkers find. */
 export interface Check {
-  verdict: Readonly<Record<'works' | 'partly' | 'fails', readonly ResolutionMode[]>>;
+  verdict: Readonly<Verdict>;
   findings: readonly Finding[];
 }
 
@@ -32,6 +32,20 @@ export interface LibraryResults {
   checks: Readonly<Record<string, Check>>;
   logs: Readonly<Record<string, readonly string[]>>;
 }
+
+/** The page that explains why Rslib refuses a combination; undefined where no page does. */
+export const findRefusalPage = (log: readonly string[]): string | undefined =>
+  refusals.find(([words]) => log.some((line) => line.includes(words)))?.[1];
+
+const refusals = [
+  ['"bundle" must be set to "true"', '/config/lib/format#bundle-is-off-for-umd-iife-or-mf'],
+  ["'import', and 'export' cannot be used", '/config/lib/format#iife-cannot-export'],
+  [
+    'is a built-in Node.js module',
+    '/guide/advanced/third-party-deps#a-module-of-nodejs-in-a-build-for-browsers',
+  ],
+  ['Can not find a valid entry for dts.bundle', '/guide/faq/exceptions#can-not-find-a-valid-entry'],
+] as const;
 
 /** `index.js` with the hash `1a2b3c4d` → `index.1a2b3c4d.js`, below the folder of the library. */
 export const nameText = (id: LibraryId, file: string, hash: string): string => {

@@ -17,6 +17,8 @@ export interface Finding {
   toolMessage?: string;
   /** Codes of other tools that mean the same: ours explains them. */
   replacesCodes?: readonly FindingCode[];
+  /** Codes of those that it explains as well where it has all of their places. */
+  replacesSamePlaces?: readonly FindingCode[];
 }
 
 export const severities: readonly Severity[] = ['error', 'warning', 'suggestion'];
@@ -31,7 +33,12 @@ const sortFindings = (findings: readonly Finding[]): Finding[] =>
 export function mergeFindings(ours: readonly Finding[], theirs: readonly Finding[]): Finding[] {
   const left = new Set(theirs);
   const merged = ours.map((finding) => {
-    const same = theirs.filter((one) => finding.replacesCodes?.includes(one.code));
+    const { replacesCodes, replacesSamePlaces } = finding;
+    const same = theirs.filter(
+      ({ code, places }) =>
+        replacesCodes?.includes(code) ||
+        (replacesSamePlaces?.includes(code) && places.every((place) => isWithin(finding, place))),
+    );
     for (const one of same) left.delete(one);
     const reportedBy = [
       ...new Set([...finding.reportedBy, ...same.flatMap((one) => one.reportedBy)]),
@@ -41,6 +48,10 @@ export function mergeFindings(ours: readonly Finding[], theirs: readonly Finding
   });
   return sortFindings([...merged, ...left]);
 }
+
+/** `exports["."]` has `exports["."].types`. */
+const isWithin = ({ places }: Finding, place: string): boolean =>
+  places.some((own) => own.startsWith(place) && /^(?:$|[.[])/.test(own.slice(place.length)));
 
 /** Lists of those with one key, in the order of their first. */
 export function groupBy<T>(list: readonly T[], getKey: (one: T) => string): [T, ...T[]][] {

@@ -2,7 +2,7 @@ import { type CheckResult, checkPackage, Package } from '@arethetypeswrong/core'
 import { problemAffectsEntrypointResolution } from '@arethetypeswrong/core/problems';
 import type { Problem } from '@arethetypeswrong/core/types';
 import { type Finding, groupBy, type Severity } from './Finding';
-import { readManifest } from './manifest';
+import { formatEntry, isDataEntry, type Manifest, readManifest } from './manifest';
 import type { PackageFiles } from './readTarball';
 import type { Cell, EntryRow } from './runtime';
 
@@ -11,11 +11,18 @@ export interface TypesResult {
   findings: Finding[];
 }
 
-const kinds = ['node16-esm', 'node16-cjs', 'bundler', 'node10'] as const;
+/** With their names for readers. */
+const kindNames = {
+  'node16-esm': 'node16 (import)',
+  'node16-cjs': 'node16 (require)',
+  bundler: 'bundler',
+  node10: 'node10',
+} as const;
+const kinds = Object.keys(kindNames) as (keyof typeof kindNames)[];
 
 /** What TypeScript makes of a package, as Are The Types Wrong says it. Asks no registry. */
 export async function checkTypes(files: PackageFiles): Promise<TypesResult> {
-  return describeTypes(await runTypesWrong(files));
+  return describeTypes(await runTypesWrong(files), readManifest(files));
 }
 
 /** The same result as its command line for a tarball. */
@@ -26,7 +33,7 @@ export function runTypesWrong(files: PackageFiles): Promise<CheckResult> {
   return checkPackage(new Package(named, name, `${version ?? ''}`));
 }
 
-function describeTypes(result: CheckResult): TypesResult {
+function describeTypes(result: CheckResult, manifest: Manifest): TypesResult {
   if (!result.types) {
     const none: Finding = {
       code: 'NoTypes',
@@ -51,22 +58,18 @@ function describeTypes(result: CheckResult): TypesResult {
     });
     return { entry: subpath, cells: Object.fromEntries(cells) };
   });
-  const findings = groupBy(problems, ({ kind }) => kind).map((own): Finding => {
+  const findings = groupBy(problems, ({ kind }) => kind).flatMap((own): Finding[] => {
     const code = own[0].kind;
-    const entries = Object.keys(entrypoints).filter((entry) =>
+    const affected = Object.keys(entrypoints).filter((entry) =>
       kinds.some((kind) => own.some((problem) => affects(problem, entry, kind))),
     );
+    // A style sheet has no types.
+    const entries = affected.filter((entry) => !isDataEntry(manifest, entry));
+    if (affected.length > 0 && entries.length === 0) return [];
     const modes = kinds.filter((kind) =>
       entries.some((entry) => own.some((problem) => affects(problem, entry, kind))),
     );
-    // Old resolution, and entries without code, such as a style sheet.
-    const isMinor = entries.every(
-      (entry) =>
-        /\.(?!\/)\w+$/.test(entry) ||
-        modes.every(
-          (mode) => mode === 'node10' || !own.some((problem) => affects(problem, entry, mode)),
-        ),
-    );
+    const isMinor = modes.every((mode) => mode === 'node10');
     const files = own.flatMap((problem) =>
       'fileName' in problem
         ? [stripRoot(problem.fileName, result.packageName)]
@@ -74,13 +77,16 @@ function describeTypes(result: CheckResult): TypesResult {
           ? [stripRoot(problem.typesFileName, result.packageName)]
           : [],
     );
-    return {
-      code,
-      reportedBy: ['attw'],
-      severity: isMinor ? 'suggestion' : weights[code],
-      places: [...new Set(files.length > 0 ? files : entries)],
-      values: { ways: modes.join(', ') },
-    };
+    const places = files.length > 0 ? files : entries.map((entry) => formatEntry(manifest, entry));
+    return [
+      {
+        code,
+        reportedBy: ['attw'],
+        severity: isMinor ? 'suggestion' : weights[code],
+        places: [...new Set(places)],
+        values: { ways: modes.map((mode) => kindNames[mode]).join(', ') },
+      },
+    ];
   });
   return { rows, findings };
 }

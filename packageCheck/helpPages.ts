@@ -27,6 +27,8 @@ export const helpPages = {
   SharedTypes: otherTypes,
   StylesDropped: '/guide/advanced/css#the-styles-are-missing-with-sideeffects-false',
   UmdWithoutName: '/config/lib/umd-name',
+  UmdReadAsEsm: '/config/lib/format#umd-in-a-package-of-type-module',
+  NeedsBundler: '/guide/advanced/assets#nodejs-stops-at-an-unknown-file-extension',
   DependencyBundled: '/guide/advanced/third-party-deps#choose-the-list',
   SourcesPublished: tests,
   NoTypes: '/guide/advanced/dts#there-are-no-declarations',

@@ -136,4 +136,18 @@ export function listTargets(value: unknown, path: string[]): Target[] {
 export const formatPath = (path: readonly string[]): string =>
   path
     .map((key, at) => (/^[\w$]+$/.test(key) ? `${at > 0 ? '.' : ''}${key}` : `["${key}"]`))
-    .join('');
+    .join('')
+    .replaceAll(/\.(\d+)(?=[.[]|$)/g, '[$1]');
+
+/** Where package.json has an entry. */
+export function formatEntry(manifest: Manifest, entry: string): string {
+  const { exports } = manifest;
+  if (isObject(exports) && Object.hasOwn(exports, entry)) return formatPath(['exports', entry]);
+  return hasExports(manifest) ? 'exports' : 'main';
+}
+
+/** Whether an entry leads to a file that is no code, such as a style sheet. */
+export function isDataEntry(manifest: Manifest, entry: string): boolean {
+  const found = resolveEntry(manifest, entry, ['node', 'import']);
+  return 'target' in found && !/\.[cm]?[jt]sx?$|\/$|\*/.test(found.target);
+}

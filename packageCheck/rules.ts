@@ -6,6 +6,7 @@ import {
   hasExports,
   isObject,
   listNames,
+  formatEntry,
   listTargets,
   type Manifest,
   type Target,
@@ -14,7 +15,16 @@ import {
   toPath,
 } from './manifest';
 import type { PackageFiles } from './readTarball';
-import { findFile, getFormat, lex, readText } from './runtime';
+import {
+  findFile,
+  getFormat,
+  join,
+  lex,
+  listAssetImporters,
+  listCode,
+  listRuntime,
+  readText,
+} from './runtime';
 
 type PackageRule = (manifest: Manifest, files: PackageFiles) => Finding[];
 
@@ -23,7 +33,10 @@ export const listOwnFindings = (manifest: Manifest, files: PackageFiles): Findin
   rules.flatMap((rule) => rule(manifest, files));
 
 /** Those that need no file. */
-export const listManifestFindings = (manifest: Manifest): Finding[] => findTypesLast(manifest);
+export const listManifestFindings = (manifest: Manifest): Finding[] => [
+  ...findTypesLast(manifest),
+  ...findSharedTypes(manifest),
+];
 
 /** `types` behind a condition that TypeScript takes as well. */
 function findTypesLast({ exports }: Manifest): Finding[] {
@@ -53,47 +66,59 @@ const findUnwritten: PackageRule = (manifest, files) => {
     const folder = toPath(value).split('/')[0] ?? '';
     return toPath(value).includes('/') && names.some((name) => name.startsWith(`${folder}/`));
   });
-  const [first] = written;
+  const first = written.find(({ value }) => !isTypes.test(value)) ?? written[0];
   if (!first) return [];
   const nearest = findMeantFile(toPath(first.value), names);
   const values = { file: first.value, nearest: nearest ? `./${nearest}` : '' };
   const code = nearest ? 'EntryNotWrittenNearest' : 'EntryNotWritten';
-  const isWhole = written.length === missing.length || hasExports(manifest);
-  const replacesCodes = isWhole ? (['FILE_DOES_NOT_EXIST'] as const) : [];
-  return [{ ...report(code, 'error', written.map(format), replacesCodes)[0]!, values }];
+  const isTyped = written.some(({ path }) => path.includes('types'));
+  const replacesSamePlaces: FindingCode[] = ['FILE_DOES_NOT_EXIST', 'NoResolution'];
+  if (isTyped) replacesSamePlaces.push('UntypedResolution');
+  return report(code, 'error', written.map(format)).map((finding) => ({
+    ...finding,
+    values,
+    replacesSamePlaces,
+  }));
 };
 
 /** One declaration file for an entry that is ESM for `import` and CommonJS for `require`. */
-const findSharedTypes: PackageRule = (manifest, files) => {
-  const places = listEntries(manifest).filter((entry) => {
+function findSharedTypes(manifest: Manifest, files?: PackageFiles): Finding[] {
+  const entries = listEntries(manifest).filter((entry) => {
+    const find = (...conditions: string[]) => {
+      const resolved = resolveEntry(manifest, entry, conditions);
+      return 'target' in resolved ? toPath(resolved.target) : '';
+    };
     const [esm, cjs] = (['import', 'require'] as const).map((mode) => {
-      const find = (...more: string[]) => {
-        const resolved = resolveEntry(manifest, entry, [mode, 'node', ...more]);
-        return 'target' in resolved ? resolved.target : undefined;
-      };
-      const code = find();
-      const found = find('types');
-      return { code: code && toPath(code), types: found && pickTypes(toPath(found), files) };
+      const code = find(mode, 'node');
+      const types = find(mode, 'node', 'types');
+      if (files) {
+        const format = files.has(code) && getFormat(code, manifest, files);
+        return { code, format, types: pickTypes(types, files) };
+      }
+      // A `.js` file is what its condition says, where there is no `type`.
+      const typed = { type: mode === 'import' ? 'module' : 'commonjs', ...manifest };
+      const format = getFormat(code, typed, new Map());
+      return { code, format, types: [types, find('types')].find((one) => isTypes.test(one)) };
     });
-    if (!esm?.code || !cjs?.code || !files.has(esm.code) || !files.has(cjs.code)) return false;
-    const formats = [esm.code, cjs.code].map((file) => getFormat(file, manifest, files));
-    return (
-      formats[0] === 'esm' &&
-      formats[1] === 'cjs' &&
-      (esm.types ?? cjs.types) !== undefined &&
-      (esm.types === cjs.types || !esm.types || !cjs.types)
-    );
+    const types = esm?.types ?? cjs?.types;
+    if (esm?.format !== 'esm' || cjs?.format !== 'cjs' || esm.code === cjs.code || !types)
+      return false;
+    // Without the files, those that are not named may be next to the code.
+    return [esm, cjs].every((one) => one.types === types || (files && !one.types));
   });
-  return report('SharedTypes', 'error', places, [
-    'FalseESM',
-    'FalseCJS',
-    'EXPORTS_TYPES_INVALID_FORMAT',
-  ]);
-};
+  return report(
+    'SharedTypes',
+    'error',
+    entries.map((entry) => formatEntry(manifest, entry)),
+    ['FalseESM', 'FalseCJS', 'EXPORTS_TYPES_INVALID_FORMAT'],
+  );
+}
+
+const isTypes = /\.d\.[cm]?ts$/;
 
 /** The declarations that TypeScript reads for a file: itself, or those of its name next to it. */
 function pickTypes(file: string, files: PackageFiles): string | undefined {
-  if (/\.d\.[cm]?ts$/.test(file)) return file;
+  if (isTypes.test(file)) return file;
   const [, stem, kind] = /^(.*)\.([cm]?)jsx?$/.exec(file) ?? [];
   const neighbor = `${stem}.d.${kind}ts`;
   return files.has(neighbor) ? neighbor : undefined;
@@ -128,6 +153,27 @@ const findNamelessUmd: PackageRule = (_manifest, files) => {
     nameless.test(readText(files, name).slice(0, 2000)),
   );
   return report('UmdWithoutName', 'warning', places);
+};
+
+/** UMD that Node.js reads as an ES module, for its `.js`, where users can reach it. */
+const findUmdAsModule: PackageRule = (manifest, files) => {
+  const targets = listTargets(manifest.exports, []).map(({ value }) => toPath(value));
+  const wrong = listCode(files)
+    .filter((name) => !hasExports(manifest) || targets.includes(name))
+    .filter((name) => getFormat(name, manifest, files) === 'wrong');
+  const umd = wrong.filter((name) =>
+    /\btypeof exports\b.*\bdefine\.amd\b/s.test(readText(files, name).slice(0, 2000)),
+  );
+  const isAll = umd.length === wrong.length;
+  return report('UmdReadAsEsm', 'error', umd, isAll ? ['FILE_INVALID_FORMAT'] : []);
+};
+
+/** Code with styles or images that an entry leads to. */
+const findAssetImports: PackageRule = (manifest, files) => {
+  const isReached = listRuntime(manifest, files).some(({ cells }) =>
+    Object.values(cells).some(({ word }) => word === 'NeedsBundler'),
+  );
+  return report('NeedsBundler', 'suggestion', isReached ? [...listAssetImporters(files)] : []);
 };
 
 /** What only the author needs. */
@@ -181,6 +227,8 @@ const rules: readonly PackageRule[] = [
   findSharedTypes,
   findDroppedStyles,
   findNamelessUmd,
+  findUmdAsModule,
+  findAssetImports,
   findBundled,
   findSources,
 ];
@@ -204,21 +252,8 @@ function listEntryPlaces(manifest: Manifest): Target[] {
   return [...fields, ...listTargets(manifest.exports, ['exports'])];
 }
 
-const listCode = (files: PackageFiles): string[] =>
-  [...files.keys()].filter((name) => /\.[cm]?jsx?$/.test(name));
-
 const listImports = (files: PackageFiles, name: string): string[] =>
   lex(files, name).imports.filter((target) => /^\.\.?\//.test(target));
-
-/** The path of an import, from that of the file that has it. */
-function join(file: string, target: string): string {
-  const path = file.split('/').slice(0, -1);
-  for (const part of target.split('/')) {
-    if (part === '..') path.pop();
-    else if (part !== '.') path.push(part);
-  }
-  return path.join('/');
-}
 
 /** The written file that was meant: of the same name with another extension or in another folder. */
 function findMeantFile(wanted: string, names: readonly string[]): string | undefined {

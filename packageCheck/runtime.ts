@@ -16,11 +16,12 @@ export const resolutionModes = [
 export type ResolutionMode = (typeof resolutionModes)[number];
 
 type Word =
-  | ('Esm' | 'Cjs' | 'RequireEsm' | 'Typed' | 'Data' | 'File' | 'Pattern')
+  | ('Esm' | 'Cjs' | 'RequireEsm' | 'NeedsBundler' | 'Typed' | 'Data' | 'File' | 'Pattern')
   | ('Absent' | 'Invalid' | 'Missing' | 'WrongFormat');
 
 export interface Cell {
-  state: 'works' | 'partly' | 'fails';
+  /** `bundler`: in Node.js it fails, as it imports what Node.js cannot load. */
+  state: 'works' | 'bundler' | 'partly' | 'fails';
   /** In `i18n.json`: `packedCell<Word>`; of a `File`, its path is shown. */
   word: Word | Problem['kind'];
   /** What it leads to. */
@@ -68,6 +69,8 @@ function getCell(
   const format = getFormat(name, manifest, files);
   if (format === 'other') return { state: 'works', word: 'Data', file: name };
   if (format === 'wrong') return { state: 'fails', word: 'WrongFormat', file: name };
+  if (listAssetImporters(files).has(name))
+    return { state: 'bundler', word: 'NeedsBundler', file: name };
   if (format === 'esm' && mode === 'require')
     return { state: 'partly', word: 'RequireEsm', file: name };
   return { state: 'works', word: format === 'esm' ? 'Esm' : 'Cjs', file: name };
@@ -100,21 +103,63 @@ export function getFormat(
   return 'cjs';
 }
 
-const lexed = new WeakMap<Uint8Array, { isModule: boolean; imports: readonly string[] }>();
+const lexed = new WeakMap<
+  Uint8Array,
+  { isModule: boolean; imports: string[]; required: string[] }
+>();
 
-/** Whether a file has syntax of ES modules, and its static imports; neither where it is no JavaScript. */
+/** Whether a file has syntax of ES modules, its static imports and, in CommonJS, what it requires. */
 export function lex(files: PackageFiles, name: string) {
   const bytes = files.get(name) ?? new Uint8Array();
   const known = lexed.get(bytes);
   if (known) return known;
-  let found = { isModule: false, imports: [] as string[] };
+  const found = { isModule: false, imports: [] as string[], required: [] as string[] };
   try {
-    const [imports, , , isModule] = parse(readText(files, name));
-    found = { isModule, imports: imports.flatMap(({ n, d }) => (d === -1 && n) || []) };
+    const text = readText(files, name);
+    const [imports, , , isModule] = parse(text);
+    found.isModule = isModule;
+    found.imports = imports.flatMap(({ n, d }) => (d === -1 && n) || []);
+    if (!isModule) found.required = text.match(/(?<=\brequire\(["'])[^"'\n]+(?=["']\))/g) ?? [];
   } catch {
     // JSX, or a mistake that a build reports.
   }
   lexed.set(bytes, found);
+  return found;
+}
+
+export const listCode = (files: PackageFiles): string[] =>
+  [...files.keys()].filter((name) => /\.[cm]?jsx?$/.test(name));
+
+/** The path of an import, from that of the file that has it. */
+export function join(file: string, target: string): string {
+  const path = file.split('/').slice(0, -1);
+  for (const part of target.split('/')) {
+    if (part === '..') path.pop();
+    else if (part !== '.') path.push(part);
+  }
+  return path.join('/');
+}
+
+/** What Node.js cannot load: styles, images and fonts. */
+const asset =
+  /\.(?:css|s[ac]ss|less|styl|svg|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|eot)(?:\?.*)?$/;
+
+const assetImporters = new WeakMap<PackageFiles, ReadonlySet<string>>();
+
+/** Files that import an asset, or a file that does. */
+export function listAssetImporters(files: PackageFiles): ReadonlySet<string> {
+  const known = assetImporters.get(files);
+  if (known) return known;
+  const found = new Set<string>();
+  assetImporters.set(files, found);
+  for (let size = -1; size !== found.size;) {
+    size = found.size;
+    for (const name of listCode(files)) {
+      const { imports, required } = lex(files, name);
+      const isImporter = (target: string) => asset.test(target) || found.has(join(name, target));
+      if ([...imports, ...required].some(isImporter)) found.add(name);
+    }
+  }
   return found;
 }
 

@@ -3,20 +3,21 @@ import type { FilesResult } from './checkFiles';
 import type { TypesResult } from './checkTypes';
 import { type Cell, type EntryRow, type ResolutionMode, resolutionModes } from './runtime';
 
+/** The modes that work for all entries, in bundlers, for some entries or with limits, and for none. */
+export type Verdict = Record<Cell['state'], ResolutionMode[]>;
+
 export interface Summary {
   rows: EntryRow[];
   findings: Finding[];
-  /** The modes that lead somewhere for all entries, for some or with limits, and for none. */
-  verdict: Record<'works' | 'partly' | 'fails', ResolutionMode[]>;
+  verdict: Verdict;
 }
 
 /** Both halves as one; `types` is absent while the compiler is on its way, or cannot come. */
 export function summarize(result: FilesResult, types?: TypesResult): Summary {
   const rows = result.rows.map(({ entry, cells }) => {
     const typed = types?.rows.find((row) => row.entry === entry)?.cells;
-    // A stylesheet needs no types.
-    const isData = cells.import?.word === 'Data';
-    return { entry, cells: { ...cells, ...(types && !isData ? (typed ?? untyped) : {}) } };
+    const hasTypes = types && !isData({ entry, cells });
+    return { entry, cells: { ...cells, ...(hasTypes ? (typed ?? untyped) : {}) } };
   });
   const ours = result.findings.filter(({ reportedBy }) => reportedBy.includes('rslib'));
   const theirs = [
@@ -24,14 +25,24 @@ export function summarize(result: FilesResult, types?: TypesResult): Summary {
     ...(types?.findings ?? []),
   ];
   const known = resolutionModes.filter((mode) => rows.some(({ cells }) => cells[mode]));
-  const pick = (state: keyof Summary['verdict']) =>
-    known.filter((mode) => judge(rows.map(({ cells }) => cells[mode])) === state);
+  const code = rows.filter((row) => !isData(row));
+  const judged = code.length > 0 ? code : rows;
+  const pick = (state: Cell['state']) =>
+    known.filter((mode) => judge(judged.map(({ cells }) => cells[mode])) === state);
   return {
     rows,
     findings: mergeFindings(ours, theirs),
-    verdict: { works: pick('works'), partly: pick('partly'), fails: pick('fails') },
+    verdict: {
+      works: pick('works'),
+      bundler: pick('bundler'),
+      partly: pick('partly'),
+      fails: pick('fails'),
+    },
   };
 }
+
+/** A style sheet needs no types, and says nothing of the code. */
+const isData = ({ cells }: EntryRow): boolean => cells.import?.word === 'Data';
 
 const none: Cell = { state: 'fails', word: 'UntypedResolution' };
 const untyped: EntryRow['cells'] = {
@@ -41,11 +52,12 @@ const untyped: EntryRow['cells'] = {
   node10: none,
 };
 
-function judge(cells: readonly (Cell | undefined)[]): keyof Summary['verdict'] {
+function judge(cells: readonly (Cell | undefined)[]): Cell['state'] {
   // Whether a pattern works depends on what users write.
   const known = cells.filter((cell) => cell !== undefined);
   const exact = known.filter(({ word }) => word !== 'Pattern');
   const states = (exact.length > 0 ? exact : known).map(({ state }) => state);
   if (states.every((state) => state === 'works')) return 'works';
+  if (states.every((state) => state === 'works' || state === 'bundler')) return 'bundler';
   return states.every((state) => state === 'fails') ? 'fails' : 'partly';
 }

@@ -63,7 +63,7 @@ export async function checkBuilt(
   const own = await checkFiles(files);
   // A command has no entries that users import.
   if (libraries[id].bin) {
-    return { verdict: { works: [], partly: [], fails: [] }, findings: own.findings };
+    return { verdict: { works: [], bundler: [], partly: [], fails: [] }, findings: own.findings };
   }
   const { verdict, findings } = summarize(own, await checkTypes(files));
   return { verdict, findings };

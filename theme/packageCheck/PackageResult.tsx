@@ -1,4 +1,5 @@
 import { useMDXComponents } from '@mdx-js/react';
+import { clsx } from 'clsx';
 import { type ElementType, useState } from 'react';
 import type { FilesResult } from '../../packageCheck/checkFiles';
 import type { TypesResult } from '../../packageCheck/checkTypes';
@@ -36,11 +37,10 @@ export function PackageResult({
     <section aria-label={text('packedResult')} className={styles.result}>
       <h3>{[name, version].filter(Boolean).join(' ')}</h3>
       {files && (
-        <p role="status" className={tool.strong}>
+        <p role="status" className={clsx(tool.strong, tool.output)}>
           {isComplete ? describeVerdict(verdict, text) : text('packedTypesComing')}
         </p>
       )}
-      {!files && <p role="status">{text('packedManifestOnly')}</p>}
       {isTyped === 'fetching' && (
         <p className={tool.choices}>
           <progress
@@ -60,7 +60,10 @@ export function PackageResult({
         </p>
       )}
       <EntryTable rows={rows} hasTypes={Boolean(files)} isTyped={isTyped} text={text} />
-      {(isComplete || findings.length > 0) && <PackageFindings findings={findings} text={text} />}
+      {!files && findings.length === 0 && <p>{text('packedNothingInManifest')}</p>}
+      {(findings.length > 0 || (files && isComplete)) && (
+        <PackageFindings findings={findings} text={text} />
+      )}
     </section>
   );
 }
@@ -138,7 +141,7 @@ function EntryTable({
   );
 }
 
-const marks = { works: '✓', partly: '△', fails: '✕' } as const;
+const marks = { works: '✓', bundler: '△', partly: '△', fails: '✕' } as const;
 
 function CellText({
   cell,

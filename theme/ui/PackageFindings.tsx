@@ -2,6 +2,7 @@ import loadTexts from 'virtual-package-texts';
 import { type Finding, severities } from '../../packageCheck/Finding';
 import { getHelpPage } from '../../packageCheck/helpPages';
 import type { ResolutionMode } from '../../packageCheck/runtime';
+import type { Verdict } from '../../packageCheck/summary';
 import { loadOnce } from '../lib/loadOnce';
 import { createText, type PartText } from '../lib/text';
 import controls from './controls.module.css';
@@ -39,17 +40,14 @@ export const packageTexts = loadOnce(async (language) =>
   createText<'packed'>(await loadTexts(language)),
 );
 
-/** Who can use a package, in sentences. */
-export const describeVerdict = (
-  verdict: Readonly<Record<'works' | 'partly' | 'fails', readonly ResolutionMode[]>>,
-  text: PartText<'packed'>,
-): string =>
-  (['works', 'partly', 'fails'] as const)
+/** Who can use a package, a sentence in each line. */
+export const describeVerdict = (verdict: Readonly<Verdict>, text: PartText<'packed'>): string =>
+  (['works', 'bundler', 'partly', 'fails'] as const)
     .filter((state) => verdict[state].length > 0)
     .map((state) =>
       text(`packedVerdict${state}`, { ways: nameModes(verdict[state]).join(text('packedComma')) }),
     )
-    .join(' ');
+    .join('\n');
 
 export const modeNames: Record<ResolutionMode, string> = {
   import: 'import',

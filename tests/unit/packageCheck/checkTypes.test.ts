@@ -10,6 +10,12 @@ const summarizeCase = async (name: string) => {
   return summarize(await checkFiles(files), await checkTypes(files));
 };
 
+const pack = (manifest: object, files: Readonly<Record<string, string>>) => {
+  const all = { 'package.json': JSON.stringify({ name: 'a', ...manifest }), ...files };
+  const encoder = new TextEncoder();
+  return new Map(Object.entries(all).map(([name, text]) => [name, encoder.encode(text)]));
+};
+
 /** Cases whose verdicts `npm run facts` keeps: their keys do not tell that the package check was changed. */
 const judged = readdirSync('facts/results').filter((name) => {
   const file = `facts/results/${name}/result.json`;
@@ -27,7 +33,11 @@ describe('says the same as the checkers of the cases', () => {
       .filter(
         ({ reportedBy, severity }) => reportedBy.includes('publint') && severity !== 'suggestion',
       )
-      .flatMap(({ code, replacesCodes = [] }) => [code, ...replacesCodes]);
+      .flatMap(({ code, replacesCodes = [], replacesSamePlaces = [] }) => [
+        code,
+        ...replacesCodes,
+        ...replacesSamePlaces,
+      ]);
     for (const code of publint ?? []) expect(codes).toContain(code);
     if (publint?.length === 0) expect(codes).toEqual([]);
     if (!typesWrong) return;
@@ -46,6 +56,7 @@ describe('the sentence', () => {
     const { verdict, findings } = await summarizeCase('home-dual');
     expect(verdict).toEqual({
       works: ['import', 'require', 'node16-esm', 'node16-cjs', 'bundler'],
+      bundler: [],
       partly: [],
       fails: ['node10'],
     });
@@ -56,8 +67,40 @@ describe('the sentence', () => {
     const { verdict, rows, findings } = await summarizeCase('solution-vue');
     expect(verdict.works).toContain('bundler');
     const missing = findings.find(({ code }) => code === 'NoResolution');
-    expect(missing?.severity).toBe('suggestion');
+    expect(missing).toMatchObject({ severity: 'suggestion', places: ['exports["."]'] });
     expect(rows.map(({ entry }) => entry)).toContain('./style.css');
+  });
+
+  it.each([
+    ['import x from "./sub/a.js"', 'import "../a.css?inline"', 'module', true],
+    ['exports.x = require("./sub/a.js")', 'exports.y = require("../a.svg")', 'commonjs', true],
+    ['import "b/style.css"', '', 'module', true],
+    ['import x from "./sub/a.js"', 'export default import("./a.css")', 'module', false],
+  ])('knows code that needs a bundler: %s, %s', async (index, other, type, isNeeded) => {
+    const exports = { '.': './index.js', './style': './a.css', './other': './other.js' };
+    const files = { 'index.js': index, 'other.js': index, 'sub/a.js': other, 'a.css': '' };
+    const { verdict, rows } = summarize(await checkFiles(pack({ type, exports }, files)));
+    expect(verdict.bundler).toEqual(isNeeded ? ['import', 'require'] : []);
+    expect(rows[1]?.cells.import).toMatchObject({ state: 'works', word: 'Data' });
+  });
+
+  it('names a missing file once, and places as package.json has them', async () => {
+    const exports = {
+      '.': { types: './dist/a.d.ts', default: './dist/a.js' },
+      './b': ['./dist/b.js'],
+    };
+    const files = pack(
+      { type: 'module', exports },
+      { 'dist/index.js': 'export {};', 'dist/index.d.ts': 'export {};' },
+    );
+    const { findings } = summarize(await checkFiles(files), await checkTypes(files));
+    expect(findings.filter(({ severity }) => severity === 'error')).toMatchObject([
+      {
+        code: 'EntryNotWritten',
+        places: ['exports["."].types', 'exports["."].default', 'exports["./b"][0]'],
+        reportedBy: ['rslib', 'publint', 'attw'],
+      },
+    ]);
   });
 
   it('says where a package has no types, and where an entry is missing', async () => {
@@ -70,6 +113,6 @@ describe('the sentence', () => {
 
   it('knows the ways of Node.js alone until the types come', async () => {
     const { verdict } = summarize(await checkFiles(packCase('home-dual')));
-    expect(verdict).toEqual({ works: ['import', 'require'], partly: [], fails: [] });
+    expect(verdict).toMatchObject({ works: ['import', 'require'], partly: [], fails: [] });
   });
 });

@@ -12,12 +12,14 @@ const check = (name: string) => {
 describe('each rule finds its mistake in a case', () => {
   it.each([
     ['dual-types-last-trap', 'TypesLast', ['exports["."].types']],
-    ['dual-types-last-trap', 'SharedTypes', ['.']],
+    ['dual-types-last-trap', 'SharedTypes', ['exports["."]']],
     ['dual-missing-file-trap', 'EntryNotWrittenNearest', ['exports["."].require']],
     ['bundle-off-main-trap', 'EntryNotWrittenNearest', ['main']],
     ['bundle-off-one-entry-trap', 'ImportNotWritten', ['dist/index.js → ./splitWords.js']],
     ['css-side-effects-bundle-off-trap', 'StylesDropped', ['dist/button.css']],
     ['format-umd-no-name', 'UmdWithoutName', ['dist/index.js']],
+    ['format-umd-module-package-trap', 'UmdReadAsEsm', ['dist/index.js']],
+    ['css-side-effects-bundle-off-trap', 'NeedsBundler', ['dist/index.js']],
     ['external-auto-off', 'DependencyBundled', ['dependencies.clamp']],
   ])('%s: %s', (name, code, places) => {
     const found = check(name).find((finding) => finding.code === code);
@@ -25,43 +27,23 @@ describe('each rule finds its mistake in a case', () => {
   });
 
   it.each([
-    ['names that an address would encode', "import '../é 100%.js';", {}, 'ImportNotWritten', []],
-    ['a comment', '/*\nimport x from "./gone.js"\n*/', {}, 'ImportNotWritten', []],
-    [
-      'some lines',
-      "import {\n x\n} from './a.css'",
-      { sideEffects: false },
-      'StylesDropped',
-      ['a.css'],
-    ],
-    [
-      'one line',
-      "import a from'b';import'./a.css'",
-      { sideEffects: false },
-      'StylesDropped',
-      ['a.css'],
-    ],
-    ['braces', "import './a.css'", { sideEffects: ['**/*.{css,scss}'] }, 'StylesDropped', []],
-    ['a question mark', "import './a.css'", { sideEffects: ['./dist/?.css'] }, 'StylesDropped', []],
-    ['a slash', "import './a.css'", { sideEffects: ['/dist/*'] }, 'StylesDropped', ['a.css']],
-    [
-      'another folder',
-      "import './a.css'",
-      { sideEffects: ['*/lib/*.css'] },
-      'StylesDropped',
-      ['a.css'],
-    ],
-  ])('reads imports and patterns with %s', (_name, text, manifest, code, places) => {
+    ["import '../é 100%.js';", {}, []],
+    ['/*\nimport x from "./gone.js"\n*/', {}, []],
+    ["import {\n x\n} from './a.css'", { sideEffects: false }, ['StylesDropped']],
+    ["import a from'b';import'./a.css'", { sideEffects: false }, ['StylesDropped']],
+    ["import './a.css'", { sideEffects: ['**/*.{css,scss}'] }, []],
+    ["import './a.css'", { sideEffects: ['./dist/?.css'] }, []],
+    ["import './a.css'", { sideEffects: ['/dist/*'] }, ['StylesDropped']],
+    ["import './a.css'", { sideEffects: ['*/lib/*.css'] }, ['StylesDropped']],
+  ])('reads imports and patterns: %j with %j', (text, manifest, codes) => {
     const encode = (content: string) => new TextEncoder().encode(content);
     const files = new Map([
       ['dist/index.js', encode(text)],
       ['dist/a.css', encode('')],
       ['é 100%.js', encode('export {};\n')],
     ]);
-    const found = listOwnFindings({ name: 'a', ...manifest }, files).find(
-      (one) => one.code === code,
-    );
-    expect(found?.places ?? []).toEqual(places.map((place) => `dist/${place}`));
+    const found = listOwnFindings({ name: 'a', ...manifest }, files);
+    expect(found.map(({ code }) => code)).toEqual(codes);
   });
 
   it('bundle-off-tests-trap: SourcesPublished', () => {
@@ -92,12 +74,31 @@ describe('a pasted package.json', () => {
     expect(files).toBeUndefined();
     expect(findings.map(({ code, reportedBy }) => [code, reportedBy])).toEqual([
       ['TypesLast', ['rslib', 'publint']],
+      ['SharedTypes', ['rslib']],
       ['USE_TYPE', ['publint']],
       ['USE_ENGINES_NODE', ['publint']],
     ]);
     expect(
       rows.map(({ entry, cells }) => [entry, cells.import?.file, cells.require?.file]),
     ).toEqual([['.', 'a.js', 'a.cjs']]);
+  });
+
+  it.each([
+    [{ types: './a.d.ts', import: './a.js', require: './a.cjs' }, ['exports']],
+    [{ './b': { types: './a.d.ts', import: './a.mjs', require: './a.cjs' } }, ['exports["./b"]']],
+    [{ types: './a.d.ts', import: './a.js', require: './a.js' }, undefined],
+    [
+      {
+        import: { types: './a.d.ts', default: './a.js' },
+        require: { types: './a.d.cts', default: './a.cjs' },
+      },
+      undefined,
+    ],
+    // Types next to the code may be there.
+    [{ import: { types: './a.d.ts', default: './a.js' }, require: './a.cjs' }, undefined],
+  ])('has one kind of types for two formats: %j', async (exports, places) => {
+    const { findings } = await checkManifest(JSON.stringify({ exports }));
+    expect(findings.find(({ code }) => code === 'SharedTypes')?.places).toEqual(places);
   });
 
   it('is refused where it is no package.json', async () => {
