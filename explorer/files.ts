@@ -1,4 +1,5 @@
-import type { ShownBuild, ShownGroup } from './results';
+import type { ShownGroup } from './results';
+import { type Choice, type Settings, toKey } from './settings';
 
 /** A file that a build wrote. */
 export interface ShownFile {
@@ -14,8 +15,18 @@ export interface ShownFile {
   before?: ShownFile;
 }
 
-export function listFiles({ texts, gzip }: ShownGroup, { files = {} }: ShownBuild): ShownFile[] {
-  return Object.entries(files).map(([path, index]) => {
+/** The files of a choice: where two settings are compared, those of both. */
+export function listShown(
+  { settings, other }: Choice,
+  first: ShownGroup,
+  second: ShownGroup | undefined,
+): ShownFile[] {
+  const files = listFiles(first, settings);
+  return other && second ? compareFiles(files, listFiles(second, other)) : files;
+}
+
+function listFiles({ builds, texts, gzip }: ShownGroup, settings: Settings): ShownFile[] {
+  return Object.entries(builds[toKey(settings)]?.files ?? {}).map(([path, index]) => {
     const text = texts[index] ?? '';
     return {
       path,

@@ -22,9 +22,15 @@ export function findChoice(config: ConfigObject): Choice | undefined {
   }
   const formats = [first, ...others].map((one) => one?.format);
   const format = axes.format.values.find((value) => value === formats.sort().reverse().join('-'));
-  const library = findOption(config, 'plugins') ? 'react' : 'functions';
-  return format && { library, settings: { ...first, format } };
+  const plugins = findOption(config, 'plugins');
+  // Of the frameworks the explorer has React.
+  const isReact = plugins?.type === 'list' && plugins.items.every(isReactPlugin);
+  if (!format || (plugins && !isReact)) return undefined;
+  return { library: isReact ? 'react' : 'functions', settings: { ...first, format } };
 }
+
+const isReactPlugin = (plugin: ConfigValue): boolean =>
+  plugin.type === 'code' && plugin.text === 'pluginReact()';
 
 /** The settings of one format, which the top of the config has for all formats; undefined where one isn't there. */
 function readSettings(item: ConfigValue, config: ConfigObject): Settings | undefined {

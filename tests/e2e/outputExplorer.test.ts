@@ -69,13 +69,17 @@ test.describe('the output explorer', () => {
     await expect(status).toContainText('another setting changed too: Source maps: Off.');
     await openPage(page, `${route}?lib=functions&dts=bundle&type=commonjs`);
     await choose(page, 'Minify', 'On');
-    await expect(status).toHaveText(
+    await expect(status).toContainText(
       'This combination was not built, so another setting changed too: Declarations: Per file.',
     );
     await choose(page, 'Format', 'UMD');
     await choose(page, 'Bundle', 'Off');
     await expect(getCode(page, 'Terminal')).toContainText('"bundle" must be set to "true"');
     await expect(getResult(page)).toContainText('there is no package to check');
+    await expect(status).toHaveText('With these settings Rslib stops with an error.');
+    await expect(
+      getResult(page).getByRole('link', { name: 'Why, and what to do' }),
+    ).toHaveAttribute('href', '/config/lib/format#bundle-is-off-for-umd-iife-or-mf');
   });
 
   test('compares two settings', async ({ page }) => {
@@ -86,6 +90,22 @@ test.describe('the output explorer', () => {
     const code = getCode(page, 'index.js → index.cjs');
     await expect(code.locator('del').filter({ hasText: 'export {' })).not.toHaveCount(0);
     await expect(code.locator('ins').filter({ hasText: '__webpack_require__' })).not.toHaveCount(0);
+    const status = getPart(page).getByRole('status').first();
+    await expect(status).toContainText('Added: 0, removed: 0, changed: 4.');
+    const users = (format: string) =>
+      getResult(page).getByRole('heading', { name: `Who can use it: Format: ${format}` });
+    await expect(users('ESM').locator('+ p')).toContainText('Works in part for require');
+    await expect(users('CJS').locator('+ p')).toContainText('Works for import, require');
+    for (const [name, format] of [
+      ['first', 'esm'],
+      ['second', 'cjs'],
+    ]) {
+      const saved = page.waitForEvent('download');
+      await page.getByRole('button', { name: `Download the ${name} project` }).click();
+      const zip = unzipSync(readFileSync(await (await saved).path()));
+      const config = zip['text-tools/rslib.config.ts'];
+      expect(config && strFromU8(config)).toContain(`format: '${format}'`);
+    }
     const second = getPart(page).getByRole('group', { name: 'With these settings' });
     await second.getByRole('group', { name: 'Bundle' }).getByRole('radio', { name: 'Off' }).check();
     await expect(getFile(page, 'slug.cjs added')).toBeVisible();

@@ -48,9 +48,7 @@ export function convert(
 ): Conversion | ConfigFault {
   try {
     const result = convertConfig(text, tool);
-    // Of the frameworks the explorer has React.
-    const isBuilt = result.packages.every((name) => !/plugin-(?!react$)/.test(name));
-    const choice = isBuilt ? findChoice(result.config) : undefined;
+    const choice = findChoice(result.config);
     const address = choice && `/tools/output${writeChoice(choice)}`;
     const size = (note: Note): number => (note.type === 'row' ? note.options.length : 1);
     const count = (kind: Kind) =>

@@ -1,27 +1,31 @@
+import { clsx } from 'clsx';
 import { diffLines } from 'diff';
 import { type ReactNode, useMemo } from 'react';
-import {
-  buildTree,
-  compareFiles,
-  listFiles,
-  pickFile,
-  type ShownFile,
-  type TreeNode,
-} from '../../explorer/files';
+import { buildTree, pickFile, type ShownFile, type TreeNode } from '../../explorer/files';
 import { getProject, libraries } from '../../explorer/project';
-import type { ShownGroup, ShownSources } from '../../explorer/results';
-import { type Choice, listChanged, toKey, writeChoice } from '../../explorer/settings';
+import { findRefusalPage, type ShownGroup, type ShownSources } from '../../explorer/results';
+import {
+  type Axis,
+  type Choice,
+  listChanged,
+  type Settings,
+  toKey,
+  writeChoice,
+} from '../../explorer/settings';
+import { messagesRoute } from '../../site/sharedHeadings';
 import { changeSearch } from '../lib/navigation';
 import type { PartText } from '../lib/text';
 import { highlightCode } from '../ui/highlightCode';
 import { describeVerdict, PackageFindings } from '../ui/PackageFindings';
+import { NewTabLink } from '../ui/Piece';
 import { ToolCode } from '../ui/ToolCode';
 import tool from '../ui/ToolForm.module.css';
 import styles from './OutputExplorer.module.css';
-import { nameAxis, nameValue } from './SettingsForm';
+import { nameSetting, nameValue } from './SettingsForm';
 
 export interface ExplorerResultProps {
   choice: Choice;
+  files: readonly ShownFile[];
   first: ShownGroup;
   /** Of the settings that are compared with. */
   second: ShownGroup | undefined;
@@ -32,23 +36,16 @@ export interface ExplorerResultProps {
 }
 
 /** What was built: the files, the settings in code, and what checkers say. */
-export function ExplorerResult({
-  choice,
-  first,
-  second,
-  sources,
-  text,
-  findings,
-}: ExplorerResultProps) {
+export function ExplorerResult(props: ExplorerResultProps) {
+  const { choice, files, first, second, sources, text } = props;
   const { library, settings, other } = choice;
-  const build = first.builds[toKey(settings)] ?? {};
-  const otherBuild = (other && second?.builds[toKey(other)]) || undefined;
+  const changed = other ? listChanged(settings, other) : [];
   const project = getProject(library, settings, sources.versions);
   const otherProject = other && getProject(library, other, sources.versions);
-  const shown =
-    otherBuild && second ? { group: second, build: otherBuild } : { group: first, build };
-  const check = shown.group.checks[shown.build.check ?? ''];
-  const log = shown.group.logs[shown.build.log ?? ''];
+  const [group, shown] = other && second ? [second, other] : [first, settings];
+  const build = group.builds[toKey(shown)];
+  const log = group.logs[build?.log ?? ''];
+  const isFirstRefused = !first.builds[toKey(settings)]?.files;
   const names = ['rslib.config.ts', 'package.json'] as const;
   return (
     <section aria-label={text('explorerPageResult')}>
@@ -56,32 +53,31 @@ export function ExplorerResult({
         <>
           <h3>{text('explorerPageChanged')}</h3>
           <ul>
-            {listChanged(settings, other).map((axis) => (
+            {changed.map((axis) => (
               <li key={axis}>
-                {nameAxis(axis, text)}
-                {text('explorerPageColon')}
-                {`${nameValue(axis, settings[axis], text)} → ${nameValue(axis, other[axis], text)}`}
+                {`${nameSetting(axis, settings, text)} → ${nameValue(axis, other[axis], text)}`}
               </li>
             ))}
           </ul>
-          {listChanged(settings, other).length === 0 && <p>{text('explorerPageEqual')}</p>}
+          {changed.length === 0 && <p>{text('explorerPageEqual')}</p>}
         </>
       )}
       <h3>{text('explorerPageWritten')}</h3>
       {log && (
         <>
-          <p>{text(shown.build.files ? 'explorerPageWarns' : 'explorerPageRefused')}</p>
+          <p>{text(build?.files ? 'explorerPageWarns' : 'explorerPageRefused')}</p>
           <Code title={text('explorerPageTerminal')} file="" after={log.join('\n')} isOutput />
+          {!build?.files && (
+            <p>
+              <NewTabLink href={findRefusalPage(log) ?? messagesRoute}>
+                {text('explorerPageWhy')}
+              </NewTabLink>
+            </p>
+          )}
         </>
       )}
-      {other && !build.files && shown.build.files && <p>{text('explorerPageFirstRefused')}</p>}
-      <Files
-        choice={choice}
-        before={otherBuild && listFiles(first, build)}
-        after={listFiles(shown.group, shown.build)}
-        sources={sources.files}
-        text={text}
-      />
+      {other && isFirstRefused && build?.files && <p>{text('explorerPageFirstRefused')}</p>}
+      <Files choice={choice} written={files} sources={sources.files} text={text} />
       <h3>{text('explorerPageProject')}</h3>
       {names.map((name) => (
         <Code
@@ -91,38 +87,79 @@ export function ExplorerResult({
           after={(otherProject ?? project)[name] ?? ''}
         />
       ))}
-      <h3>{text('explorerPageUsers')}</h3>
-      {!shown.build.files && <p>{text('explorerPageNoPackage')}</p>}
-      {check && libraries[library].bin && <p>{text('explorerPageCommand')}</p>}
+      <Users {...props} group={first} settings={settings} changed={changed} />
+      {changed.length > 0 && <Users {...props} group={group} settings={shown} changed={changed} />}
+    </section>
+  );
+}
+
+/** What was written, in a sentence. */
+export function describeFiles(
+  files: readonly ShownFile[],
+  isCompared: boolean,
+  text: PartText<'explorerPage'>,
+): string {
+  const count = (change: ShownFile['change']) =>
+    `${files.filter((one) => one.change === change).length}`;
+  const written = files.filter(({ change }) => change !== 'removed');
+  const sum = (pick: (one: ShownFile) => number) =>
+    formatSize(written.reduce((all, one) => all + pick(one), 0));
+  if (written.length === 0) return text('explorerPageNothing');
+  const summary = text('explorerPageSummary', {
+    count: `${written.length}`,
+    size: sum(({ size }) => size),
+    gzip: sum(({ gzip }) => gzip),
+  });
+  const counts = { added: count('added'), removed: count('removed'), changed: count('changed') };
+  return isCompared ? `${summary} ${text('explorerPageChanges', counts)}` : summary;
+}
+
+interface UsersProps extends ExplorerResultProps {
+  group: ShownGroup;
+  settings: Settings;
+  /** What tells the settings from others. */
+  changed: readonly Axis[];
+}
+
+/** Who can use a package, and what checkers say of it. */
+function Users({ group, settings, changed, choice, text, findings }: UsersProps) {
+  const build = group.builds[toKey(settings)];
+  const check = group.checks[build?.check ?? ''];
+  const names = changed.map((axis) => nameSetting(axis, settings, text));
+  return (
+    <>
+      <h3>
+        {text('explorerPageUsers')}
+        {names.length > 0 && text('explorerPageColon') + names.join(text('explorerPageComma'))}
+      </h3>
+      {!build?.files && <p>{text('explorerPageNoPackage')}</p>}
+      {check && libraries[choice.library].bin && <p>{text('explorerPageCommand')}</p>}
       {check && findings && (
         <>
-          <p className={tool.strong}>{describeVerdict(check.verdict, findings)}</p>
+          <p className={clsx(tool.strong, tool.output)}>
+            {describeVerdict(check.verdict, findings)}
+          </p>
           <PackageFindings findings={check.findings} text={findings} />
         </>
       )}
-    </section>
+    </>
   );
 }
 
 interface FilesProps {
   choice: Choice;
-  /** The files of the settings that are compared. */
-  before: readonly ShownFile[] | undefined;
-  after: readonly ShownFile[];
+  written: readonly ShownFile[];
   /** Texts of the library itself. */
   sources: Readonly<Record<string, string>>;
   text: PartText<'explorerPage'>;
 }
 
 /** A tree of what was written and of the sources, and one of these files. */
-function Files({ choice, before, after, sources, text }: FilesProps) {
-  const written = before ? compareFiles(before, after) : after;
+function Files({ choice, written, sources, text }: FilesProps) {
   const given = Object.entries(sources).map(([path, content]): ShownFile => {
     return { path, text: content, size: new TextEncoder().encode(content).length, gzip: 0 };
   });
   const file = pickFile([...written, ...given], choice.file);
-  const sum = (pick: (one: ShownFile) => number) =>
-    formatSize(after.reduce((all, one) => all + pick(one), 0));
   const renderTree = (files: readonly ShownFile[]) => (
     <Tree
       nodes={buildTree(files)}
@@ -132,35 +169,24 @@ function Files({ choice, before, after, sources, text }: FilesProps) {
     />
   );
   return (
-    <>
-      {after.length > 0 && (
-        <p role="status">
-          {text('explorerPageSummary', {
-            count: `${after.length}`,
-            size: sum(({ size }) => size),
-            gzip: sum(({ gzip }) => gzip),
-          })}
-        </p>
-      )}
-      <div className={styles.files}>
-        <div role="group" aria-label={text('explorerPageTree')} className={styles.tree}>
-          {written.length > 0 && <code>dist/</code>}
-          {renderTree(written)}
-          <details open={written.length === 0 || given.some((one) => one === file)}>
-            <summary>{text('explorerPageSources')}</summary>
-            {renderTree(given)}
-          </details>
-        </div>
-        {file && (
-          <Code
-            title={nameFile(file)}
-            file={file.path}
-            before={file.before?.text}
-            after={file.text}
-          />
-        )}
+    <div className={styles.files}>
+      <div role="group" aria-label={text('explorerPageTree')} className={styles.tree}>
+        {written.length > 0 && <code>dist/</code>}
+        {renderTree(written)}
+        <details open={written.length === 0 || given.some((one) => one === file)}>
+          <summary>{text('explorerPageSources')}</summary>
+          {renderTree(given)}
+        </details>
       </div>
-    </>
+      {file && (
+        <Code
+          title={nameFile(file)}
+          file={file.path}
+          before={file.before?.text}
+          after={file.text}
+        />
+      )}
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useLang, useLocation, withBase } from '@rspress/core/runtime';
 import { clsx } from 'clsx';
 import { useEffect, useId, useRef, useState } from 'react';
+import { listShown } from '../../explorer/files';
 import { getProject, libraries } from '../../explorer/project';
 import type { ShownGroup, ShownSources } from '../../explorer/results';
 import {
@@ -24,9 +25,9 @@ import controls from '../ui/controls.module.css';
 import { packageTexts } from '../ui/PackageFindings';
 import { ToolForm } from '../ui/ToolForm';
 import tool from '../ui/ToolForm.module.css';
-import { ExplorerResult } from './ExplorerResult';
+import { describeFiles, ExplorerResult } from './ExplorerResult';
 import styles from './OutputExplorer.module.css';
-import { nameAxis, nameValue, SettingsForm } from './SettingsForm';
+import { nameSetting, SettingsForm } from './SettingsForm';
 
 /**
  * Shows what builds of small libraries wrote. The address has the choice, and nothing else keeps it.
@@ -43,6 +44,8 @@ export function OutputExplorer({ texts }: { texts: string }) {
   const choice = readChoice(isInteractive ? search : '');
   const { library, settings, other } = choice;
   const [moved, setMoved] = useState('');
+  /** Whether the page was opened to see what differs. */
+  const [isComparison, setComparison] = useState(false);
   const go = (next: Choice) => changeSearch(writeChoice(next, location.search));
   const choose = (axis: Axis, value: string, isOther = false) => {
     const wanted = { ...((isOther && other) || settings), [axis]: value } as Settings;
@@ -61,6 +64,7 @@ export function OutputExplorer({ texts }: { texts: string }) {
     if (!form.current) return;
     if (/[?&]lib=/.test(location.search)) {
       const opened = readChoice(location.search);
+      setComparison(opened.other !== undefined);
       return setMoved(describeMove(opened.wanted ?? opened.settings, opened.settings, text));
     }
     const chosen = form.current.querySelectorAll<HTMLInputElement>('input:checked');
@@ -84,6 +88,14 @@ export function OutputExplorer({ texts }: { texts: string }) {
   const findings = useLoaded(packageTexts, isUsed ? language : undefined);
   const fetched = [first, second, sources, findings];
   const isFailed = fetched.some((one) => one.isFailed);
+  const files = first.data && (!other || second.data) && listShown(choice, first.data, second.data);
+  const written = files ? describeFiles(files, other !== undefined, text) : '';
+  const projects = other
+    ? ([
+        ['explorerPageDownloadFirst', settings],
+        ['explorerPageDownloadSecond', other],
+      ] as const)
+    : ([['explorerPageDownload', settings]] as const);
   return (
     <div onPointerEnter={reach} onPointerMove={reach} onFocus={reach}>
       <ToolForm
@@ -98,7 +110,8 @@ export function OutputExplorer({ texts }: { texts: string }) {
             </a>
           </>
         }
-        status={moved}
+        status={[moved, written].filter(Boolean).join(' ')}
+        shown={isComparison && files && sources.data !== undefined}
         result={
           <>
             {isFailed && (
@@ -114,9 +127,10 @@ export function OutputExplorer({ texts }: { texts: string }) {
               </p>
             )}
             <div className={styles.result} data-needs-script="">
-              {first.data && sources.data && (!other || second.data) ? (
+              {first.data && sources.data && files ? (
                 <ExplorerResult
                   choice={choice}
+                  files={files}
                   first={first.data}
                   second={second.data}
                   sources={sources.data}
@@ -181,21 +195,22 @@ export function OutputExplorer({ texts }: { texts: string }) {
           >
             {text(other ? 'explorerPageCompareEnd' : 'explorerPageCompare')}
           </button>
-          {sources.data && (
-            <button
-              type="button"
-              className={controls.framed}
-              onClick={() =>
-                void download(libraries[library].name, {
-                  ...sources.data?.files,
-                  ...(sources.data &&
-                    getProject(library, other ?? settings, sources.data.versions)),
-                })
-              }
-            >
-              {text(other ? 'explorerPageDownloadSecond' : 'explorerPageDownload')}
-            </button>
-          )}
+          {sources.data &&
+            projects.map(([label, one]) => (
+              <button
+                key={label}
+                type="button"
+                className={controls.framed}
+                onClick={() =>
+                  void download(libraries[library].name, {
+                    ...sources.data?.files,
+                    ...(sources.data && getProject(library, one, sources.data.versions)),
+                  })
+                }
+              >
+                {text(label)}
+              </button>
+            ))}
         </p>
       </ToolForm>
     </div>
@@ -217,10 +232,7 @@ const nameGroup = (library: string, settings: Settings) => `${library}-${toGroup
 function describeMove(wanted: Settings, built: Settings, text: PartText<'explorerPage'>): string {
   const changed = listChanged(wanted, built);
   if (changed.length === 0) return '';
-  const changes = changed.map(
-    (axis) =>
-      `${nameAxis(axis, text)}${text('explorerPageColon')}${nameValue(axis, built[axis], text)}`,
-  );
+  const changes = changed.map((axis) => nameSetting(axis, built, text));
   return text('explorerPageMoved', { changes: changes.join(text('explorerPageComma')) });
 }
 

@@ -45,6 +45,10 @@ export function SettingsForm({ title, settings, text, onChoose }: SettingsFormPr
 export const nameAxis = (axis: Axis, text: PartText<'explorerPage'>): string =>
   text(`explorerPageAxis${axis}`);
 
+/** `Format: ESM` */
+export const nameSetting = (axis: Axis, settings: Settings, text: PartText<'explorerPage'>) =>
+  `${nameAxis(axis, text)}${text('explorerPageColon')}${nameValue(axis, settings[axis], text)}`;
+
 /** Names of code stay as they are; `dts: false` and the like are words. */
 export function nameValue(axis: Axis, value: string, text: PartText<'explorerPage'>): string {
   if (axis === 'format') return value.toUpperCase().replace('-', ' + ');

@@ -50,8 +50,10 @@ export function createContentCheck({
   const labelsFile = path.join(path.dirname(i18nFile), 'site/sidebarLabels.json');
   const oldFile = path.join(path.dirname(i18nFile), 'site/oldAddresses.json');
   const questionsFile = path.join(path.dirname(i18nFile), 'bench/search/queries/readers.json');
-  // The package check leads from what it finds to these pages.
-  const findingsFile = path.join(path.dirname(i18nFile), 'packageCheck/helpPages.ts');
+  // Tools lead from what they find to pages.
+  const toolFiles = ['packageCheck/helpPages.ts', 'explorer/results.ts'].map((file) =>
+    path.join(path.dirname(i18nFile), file),
+  );
   const termsFolder = path.join(path.dirname(i18nFile), 'site/searchTerms');
   const kept = cacheReadings(cacheFile, readChecked);
   const readPage = createFileCache((source, file) =>
@@ -115,7 +117,7 @@ export function createContentCheck({
       printed ??= collectPrintedAddresses(path.join(path.dirname(i18nFile), 'node_modules'));
       add(oldFile, checkOldAddresses(old, printed, site));
     }
-    add(findingsFile, checkCodeLinks(readSource(findingsFile)?.source ?? '', site));
+    for (const file of toolFiles) add(file, checkCodeLinks(readSource(file)?.source ?? '', site));
     const asked = checkAnswers(readJson(questionsFile)?.node, {
       site,
       name: toName(questionsFile),

@@ -22,6 +22,15 @@ test.each([
 });
 
 test.each([
+  ['react', '@vitejs/plugin-react', 'react'],
+  ['vue', '@vitejs/plugin-vue', undefined],
+])('a config with the plugin for %s is shown if the explorer has it', (name, plugin, library) => {
+  const found = find(`import ${name} from '${plugin}';
+    export default { plugins: [${name}()], build: { lib: { entry: 'a.ts', formats: ['es'] } } }`);
+  expect(found?.library).toBe(library);
+});
+
+test.each([
   "[{ format: ['esm'], minify: true }, { entry: ['src/cli.ts'], format: ['esm'], bundle: false }]",
   "[{ format: ['esm'], minify: true }, { format: ['cjs'] }]",
   "[{ format: ['esm'] }, { entry: ['src/cli.ts'], format: ['esm'] }]",
