@@ -113,3 +113,36 @@ test('tables of more text than fits are cards, each value below the name of its 
     names.slice(1).map((name) => `"${name}" / ""`),
   );
 });
+
+for (const [tool, field, text, button, result] of [
+  ['package', 'Your package.json', '{"name":"slugs","exports":"./a.js"}', 'Check', 'slugs'],
+  ['config-converter', 'Your config', "export default { format: ['umd'] }", 'Convert', 'rslib.con'],
+  [
+    'errors',
+    'Output of your terminal',
+    'error TS2307: Cannot find module',
+    'Find errors',
+    'TS2307',
+  ],
+  ['upgrade', 'Your config', '', 'Show changes', 'You must change'],
+] as const) {
+  test(`the result of /tools/${tool} comes into view, and the focus stays`, async ({ page }) => {
+    await openPage(page, `/tools/${tool}`);
+    const form = page.locator('[data-part]', { has: page.getByRole('button', { name: button }) });
+    if (tool === 'package') await form.getByText('Paste a package.json instead').click();
+    await form.getByLabel(field).fill(text);
+    const start = form.getByRole('button', { name: button, exact: true });
+    await start.click();
+    await expect(form.getByText(result).last()).toBeInViewport();
+    await expect(start).toBeFocused();
+  });
+}
+
+test('a link of an option opens the output explorer at what differs', async ({ page }) => {
+  await openPage(page, '/config/lib/bundle');
+  await page.getByRole('link', { name: 'See what it does' }).first().click();
+  await expect(page.getByRole('heading', { name: 'What differs' })).toBeInViewport();
+  await expect(page.getByText('Bundle: On → Off')).toBeInViewport();
+  await page.getByRole('button', { name: 'Stop comparing' }).click();
+  await expect(page.getByRole('button', { name: 'Compare with other' })).toBeInViewport();
+});

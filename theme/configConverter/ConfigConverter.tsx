@@ -45,6 +45,7 @@ export function ConfigConverter({ texts }: { texts: string }) {
       part="config-converter"
       fallback={text('converterNoScript')}
       status={describeConversion(task, text)}
+      shown={end}
       result={
         isFault ? <Fault fault={end} text={text} /> : end && <end.Result {...end} text={text} />
       }

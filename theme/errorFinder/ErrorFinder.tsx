@@ -76,6 +76,7 @@ export function ErrorFinder({ texts }: { texts: string }) {
         </>
       }
       status={describe(task, text)}
+      shown={errors}
       result={
         errors && (
           <ErrorList

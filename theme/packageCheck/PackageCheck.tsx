@@ -30,6 +30,11 @@ export function PackageCheck({ texts }: { texts: string }) {
   const { check, fetched, start, retryTypes } = usePackageCheck();
   const run = (reading: Promise<PackageInput | undefined>) =>
     start(Promise.all([reading, packageTexts.load(language)]).then(([input]) => input));
+  const runFiles = (reading: Promise<PackageInput | undefined>) => {
+    // The address is that of a package.json that was checked before.
+    history.replaceState(history.state, '', location.pathname + location.search);
+    void run(reading);
+  };
   const checkPasted = () => {
     const manifest = field.current?.value.trim() ?? '';
     if (!manifest) return field.current?.focus();
@@ -42,7 +47,7 @@ export function PackageCheck({ texts }: { texts: string }) {
   const handleFiles = (input: HTMLInputElement) => {
     const [file] = input.files ?? [];
     if (!file) return;
-    void run(input.webkitdirectory ? readChosenFolder(input.files ?? []) : readFile(file));
+    runFiles(input.webkitdirectory ? readChosenFolder(input.files ?? []) : readFile(file));
     // Packed again, the same file may be chosen again.
     input.value = '';
   };
@@ -66,7 +71,8 @@ export function PackageCheck({ texts }: { texts: string }) {
     <ToolForm
       part="package-check"
       fallback={text('packagePageNoScript')}
-      status={describeCheck(check, text)}
+      status={describeCheck(check, text, resultText)}
+      shown={check.state === 'done' && resultText && check.result}
       result={
         check.state === 'done' &&
         resultText && (
@@ -82,7 +88,7 @@ export function PackageCheck({ texts }: { texts: string }) {
         onDragLeave={handleDrag}
         onDrop={(event) => {
           handleDrag(event);
-          void run(readDrop(event.dataTransfer));
+          runFiles(readDrop(event.dataTransfer));
         }}
       >
         <p className={tool.strong}>{text('packagePageDrop')}</p>
@@ -129,11 +135,16 @@ export function PackageCheck({ texts }: { texts: string }) {
 }
 
 /** How a check goes, where there is no result. */
-function describeCheck(check: PackageCheckState, text: PartText<'packagePage'>): string {
+function describeCheck(
+  check: PackageCheckState,
+  text: PartText<'packagePage'>,
+  resultText: PartText<'packed'> | undefined,
+): string {
   switch (check.state) {
     case 'idle':
-    case 'done':
       return '';
+    case 'done':
+      return check.result.files ? '' : (resultText?.('packedManifestOnly') ?? '');
     case 'reading':
       return text('packagePageReading');
     case 'failed':

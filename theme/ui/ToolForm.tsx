@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import controls from './controls.module.css';
 import styles from './ToolForm.module.css';
 
@@ -12,6 +12,8 @@ export interface ToolFormProps extends ComponentProps<'div'> {
   status: string;
   /** The result, below the form. */
   result?: ReactNode;
+  /** What was asked for last, once its result is there: a new value scrolls to it where it is out of view. */
+  shown?: unknown;
 }
 
 /**
@@ -23,10 +25,18 @@ export function ToolForm({
   fallback,
   status,
   result,
+  shown,
   className,
   children,
   ...props
 }: ToolFormProps) {
+  const statusLine = useRef<HTMLParagraphElement>(null);
+  const lastShown = useRef<unknown>(undefined);
+  useEffect(() => {
+    if (!shown || !statusLine.current || shown === lastShown.current) return;
+    lastShown.current = shown;
+    scrollToResult(statusLine.current);
+  }, [shown]);
   return (
     <div className={styles.tool} data-part={part}>
       <noscript>
@@ -34,13 +44,21 @@ export function ToolForm({
       </noscript>
       <div {...props} className={clsx(styles.form, className)} data-needs-script="">
         {children}
-        <p role="status" id={`${part}-status`} className={styles.status}>
+        <p role="status" id={`${part}-status`} ref={statusLine} className={styles.status}>
           {status}
         </p>
       </div>
       {result}
     </div>
   );
+}
+
+/** Focus stays where it is: the status tells how it went. */
+function scrollToResult(start: HTMLElement): void {
+  const { top } = start.getBoundingClientRect();
+  if (top < 0.7 * innerHeight) return;
+  const wantsLess = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  start.scrollIntoView({ behavior: wantsLess ? 'auto' : 'smooth' });
 }
 
 export interface ToolFieldProps extends ComponentProps<'textarea'> {

@@ -35,6 +35,8 @@ export function UpgradeHelper({ texts }: { texts: string }) {
   const isAsked = isInteractive && search.includes('from=');
   const { data: steps, isFailed, retry } = useLoaded(releaseSteps, isAsked ? language : undefined);
   const rows = steps && markOwn(listUpgrade(steps, from, to), names);
+  /** Who chooses a release, or types, goes on with it: the button leads to the result. */
+  const [timesAsked, setTimesAsked] = useState(0);
 
   const go = (next: Partial<typeof choice>) => {
     const { from: first, to: last } = { ...choice, ...next };
@@ -90,6 +92,7 @@ export function UpgradeHelper({ texts }: { texts: string }) {
         </>
       }
       status={describe()}
+      shown={rows && timesAsked}
       result={
         rows && (
           <UpgradeList
@@ -115,7 +118,11 @@ export function UpgradeHelper({ texts }: { texts: string }) {
         <button
           type="button"
           className={controls.primary}
-          onClick={() => (isFailed ? retry() : go({}))}
+          onClick={() => {
+            setTimesAsked(timesAsked + 1);
+            if (isFailed) retry();
+            else go({});
+          }}
         >
           {text('upgradePageShow')}
         </button>
