@@ -2,7 +2,7 @@ import { type CheckResult, checkPackage, Package } from '@arethetypeswrong/core'
 import { problemAffectsEntrypointResolution } from '@arethetypeswrong/core/problems';
 import type { Problem } from '@arethetypeswrong/core/types';
 import { type Finding, groupBy, type Severity } from './Finding';
-import { formatEntry, isDataEntry, type Manifest, readManifest } from './manifest';
+import { assetName, formatEntry, isDataEntry, type Manifest, readManifest } from './manifest';
 import type { PackageFiles } from './readTarball';
 import type { Cell, EntryRow } from './runtime';
 
@@ -43,7 +43,10 @@ function describeTypes(result: CheckResult, manifest: Manifest): TypesResult {
     };
     return { rows: [], findings: [none] };
   }
-  const { entrypoints, problems } = result;
+  const { entrypoints } = result;
+  const problems = result.problems.filter(
+    (one) => one.kind !== 'InternalResolutionError' || !assetName.test(one.moduleSpecifier),
+  );
   const affects = (problem: Problem, entry: string, kind: (typeof kinds)[number]) =>
     problemAffectsEntrypointResolution(problem, entry, kind, result);
   const rows = Object.values(entrypoints).map(({ subpath, isWildcard, resolutions }): EntryRow => {

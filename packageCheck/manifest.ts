@@ -146,6 +146,10 @@ export function formatEntry(manifest: Manifest, entry: string): string {
   return hasExports(manifest) ? 'exports' : 'main';
 }
 
+/** Styles, images and fonts: Node.js cannot load them, and they have no types. */
+export const assetName =
+  /\.(?:css|s[ac]ss|less|styl|svg|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|eot)(?:\?.*)?$/;
+
 /** Whether an entry leads to a file that is no code, such as a style sheet. */
 export function isDataEntry(manifest: Manifest, entry: string): boolean {
   const found = resolveEntry(manifest, entry, ['node', 'import']);

@@ -1,7 +1,15 @@
 import type { Problem } from '@arethetypeswrong/core/types';
 // The build without WebAssembly, which the policy of the site refuses.
 import { parse } from 'es-module-lexer/js';
-import { hasExports, isObject, listEntries, type Manifest, resolveEntry, toPath } from './manifest';
+import {
+  assetName,
+  hasExports,
+  isObject,
+  listEntries,
+  type Manifest,
+  resolveEntry,
+  toPath,
+} from './manifest';
 import type { PackageFiles } from './readTarball';
 
 /** How somebody reaches an entry: in Node.js, and for TypeScript by its `moduleResolution`. */
@@ -140,10 +148,6 @@ export function join(file: string, target: string): string {
   return path.join('/');
 }
 
-/** What Node.js cannot load: styles, images and fonts. */
-const asset =
-  /\.(?:css|s[ac]ss|less|styl|svg|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|eot)(?:\?.*)?$/;
-
 const assetImporters = new WeakMap<PackageFiles, ReadonlySet<string>>();
 
 /** Files that import an asset, or a file that does. */
@@ -156,7 +160,8 @@ export function listAssetImporters(files: PackageFiles): ReadonlySet<string> {
     size = found.size;
     for (const name of listCode(files)) {
       const { imports, required } = lex(files, name);
-      const isImporter = (target: string) => asset.test(target) || found.has(join(name, target));
+      const isImporter = (target: string) =>
+        assetName.test(target) || found.has(join(name, target));
       if ([...imports, ...required].some(isImporter)) found.add(name);
     }
   }

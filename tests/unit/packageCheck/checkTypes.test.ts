@@ -84,6 +84,13 @@ describe('the sentence', () => {
     expect(rows[1]?.cells.import).toMatchObject({ state: 'works', word: 'Data' });
   });
 
+  it('takes a style sheet that declarations import for no missing types', async () => {
+    const exports = { types: './a.d.ts', default: './a.js' };
+    const files = { 'a.js': 'export {};', 'a.d.ts': "import './a.css';\nexport {};" };
+    const { findings } = await checkTypes(pack({ type: 'module', exports }, files));
+    expect(findings.map(({ code }) => code)).not.toContain('InternalResolutionError');
+  });
+
   it('names a missing file once, and places as package.json has them', async () => {
     const exports = {
       '.': { types: './dist/a.d.ts', default: './dist/a.js' },
