@@ -75,6 +75,14 @@ it('knows a message in other words by its code, and one kind of module from anot
   expect(listLinks(style)[0]).toMatch(/exceptions#ts2882/);
 });
 
+it('reads a line as an annotation of CI has it', async () => {
+  const stamp = '2026-11-29T01:02:03.1234567Z ##[error]';
+  const { found } = await find(
+    `${stamp}src/a.ts(3,23): error TS2307: Cannot find module './b.js'.`,
+  );
+  expect(found[0]?.at).toEqual([{ number: 1, place: 'src/a.ts:3:23' }]);
+});
+
 it.each([
   ["TypeError: Cannot read properties of undefined (reading 'MODE')", 'reading-mode'],
   ["TypeError: Cannot read properties of undefined (reading 'PROD')", 'reading-prod'],
