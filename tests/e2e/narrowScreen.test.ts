@@ -116,19 +116,19 @@ test('tables of more text than fits are cards, each value below the name of its 
 
 for (const [tool, field, text, button, result] of [
   ['package', 'Your package.json', '{"name":"slugs","exports":"./a.js"}', 'Check', 'slugs'],
-  ['config-converter', 'Your config', "export default { format: ['umd'] }", 'Convert', 'rslib.con'],
   [
-    'errors',
-    'Output of your terminal',
-    'error TS2307: Cannot find module',
-    'Find errors',
-    'TS2307',
+    'config-converter',
+    'Your config',
+    "export default { format: ['umd'] }",
+    'Convert',
+    'rslib.config',
   ],
+  ['errors', 'Output of your terminal', 'error TS2307: Cannot find', 'Find errors', 'TS2307'],
   ['upgrade', 'Your config', '', 'Show changes', 'You must change'],
 ] as const) {
   test(`the result of /tools/${tool} comes into view, and the focus stays`, async ({ page }) => {
     await openPage(page, `/tools/${tool}`);
-    const form = page.locator('[data-part]', { has: page.getByRole('button', { name: button }) });
+    const form = page.locator('[data-part]').filter({ has: page.getByRole('status') });
     if (tool === 'package') await form.getByText('Paste a package.json instead').click();
     await form.getByLabel(field).fill(text);
     const start = form.getByRole('button', { name: button, exact: true });

@@ -1,9 +1,7 @@
 import type { Page, Route } from '@playwright/test';
-import { randomBytes } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { writeHash } from '../../theme/lib/sharedText';
 import { packCase } from '../support/packedCase';
 import { openPage } from '../support/hydrate';
 import { expect, test } from '../support/test';
@@ -149,20 +147,6 @@ test.describe('the package check', () => {
     await expect(progress).toBeHidden();
   });
 
-  test('says that an address holds too much, or too little', async ({ page }) => {
-    const status = getPart(page).getByRole('status').first();
-    await page.goto(route + (await writeHash('package', ' '.repeat(3_000_000))));
-    await expect(status).toContainText('1 MB for package.json');
-    const whole = await writeHash(
-      'package',
-      JSON.stringify({ name: randomBytes(100_000).toString('hex') }),
-    );
-    await page.goto(`${route}?cut${whole.slice(0, -5000)}`);
-    await expect(status).toContainText('package.json cannot be read');
-    await page.goto(`${route}?long${whole}`);
-    await expect(status).toContainText('Only package.json was read');
-  });
-
   test('checks a package.json by keyboard, and an address that holds it', async ({ page }) => {
     await openPage(page, route);
     await page.getByText('Paste a package.json instead').focus();
@@ -194,7 +178,7 @@ test.describe('the package check', () => {
     await expect(getResult(page).getByRole('cell').first()).toHaveText('a.js');
     await getFile(page).setInputFiles(packFiles('publish-esm'));
     await expect(page).toHaveURL(/\/tools\/package$/);
-    await expect(getResult(page).getByRole('cell').first()).toHaveText('✓ ES module');
+    await expect(getResult(page).getByRole('cell', { name: '✓ ES module' })).toBeVisible();
   });
 
   test('says it in Chinese', async ({ page }) => {
