@@ -102,7 +102,13 @@ export function NavReleases() {
     </>
   );
   return (
-    <NavPopover id="nav-versions" title={text('versions')} isTitled {...{ isCurrent, button }}>
+    <NavPopover
+      id="nav-versions"
+      title={text('releaseMenu')}
+      isTitled
+      showsTitle
+      {...{ isCurrent, button }}
+    >
       <Choices links={[first, all]} />
       {isInteractive && (
         <Choices

@@ -11,6 +11,8 @@ export interface NavPopoverProps {
   button: ReactNode;
   /** Whether the button already shows the title, which is then left out of the panel below it. */
   isTitled?: boolean;
+  /** Shows the title in the panel all the same, as it says more than the button. */
+  showsTitle?: boolean;
   align?: 'start' | 'end';
   isCurrent?: boolean;
   children: ReactNode;
@@ -22,6 +24,7 @@ export function NavPopover({
   title,
   button,
   isTitled,
+  showsTitle,
   align,
   isCurrent,
   children,
@@ -35,7 +38,7 @@ export function NavPopover({
         styles.button,
         isTitled ? [controls.quiet, styles.row] : controls.iconButton,
       )}
-      className={clsx(styles.panel, isTitled && styles.menu)}
+      className={clsx(styles.panel, isTitled && styles.menu, showsTitle && styles.titled)}
       align={align}
       isCurrent={isCurrent}
       opensOnHover
