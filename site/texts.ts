@@ -26,8 +26,14 @@ export type ComponentTexts = {
   [Group in TextGroup]: (typeof textGroups)[Group] extends 'component' ? Group : never;
 }[TextGroup];
 
-/** Keys of the texts of a group. */
-export type GroupText<Group extends TextGroup> = Extract<keyof typeof i18n, `${Group}${string}`>;
+/** Keys of the texts of a group: its word, and another that begins with a capital letter. */
+export type GroupText<Group extends TextGroup> = {
+  [Key in keyof typeof i18n]: Key extends `${Group}${infer Rest}`
+    ? Rest extends Capitalize<Rest>
+      ? Key
+      : never
+    : never;
+}[keyof typeof i18n];
 /** Keys of the texts in the site's scripts. */
 export type SiteText = Exclude<keyof typeof i18n, GroupText<TextGroup>>;
 
@@ -38,7 +44,7 @@ export type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 export const pickSiteTexts = <All extends Texts>(texts: All): Pick<All, SiteText & keyof All> =>
   Object.fromEntries(
     Object.entries(texts).filter(
-      ([key]) => !Object.keys(textGroups).some((group) => key.startsWith(group)),
+      ([key]) => !Object.keys(textGroups).some((group) => isOfGroup(key, group)),
     ),
   ) as Pick<All, SiteText & keyof All>;
 
@@ -47,7 +53,11 @@ export const writeGroup = (texts: Texts, group: TextGroup, language: string): st
   JSON.stringify(
     Object.fromEntries(
       Object.entries(texts)
-        .filter(([key]) => key.startsWith(group))
+        .filter(([key]) => isOfGroup(key, group))
         .map(([key, inLanguages]) => [key, inLanguages[language] ?? '']),
     ),
   );
+
+/** Of `feed` is `feedTitle`; not `feedbackTitle`. */
+const isOfGroup = (key: string, group: string): boolean =>
+  key.startsWith(group) && !/^[a-z]/.test(key.slice(group.length));

@@ -190,6 +190,12 @@ function Files({ choice, written, sources, text }: FilesProps) {
   );
 }
 
+const changeTexts = {
+  added: 'explorerPageFileAdded',
+  removed: 'explorerPageFileRemoved',
+  changed: 'explorerPageFileChanged',
+} as const;
+
 const nameFile = (file: ShownFile): string =>
   file.before && file.before.path !== file.path ? `${file.before.path} → ${file.path}` : file.path;
 
@@ -216,7 +222,7 @@ function Tree({ nodes, shown, text, onShow }: TreeProps) {
               <span>{name}</span>{' '}
               <small>
                 {file.change && file.change !== 'same'
-                  ? text(`explorerPage${file.change}`)
+                  ? text(changeTexts[file.change])
                   : formatSize(file.size)}
               </small>
             </button>

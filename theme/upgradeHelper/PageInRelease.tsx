@@ -36,11 +36,18 @@ export function PageInRelease({ release, texts }: { release: string; texts: stri
         {changes.map(({ kind, name, of, text: words, release: { range } }) => (
           <li key={kind + name + of + range}>
             {renderInlineCode(
-              text(of === 'new' || of === 'gone' ? `releaseNote${of}` : 'releaseNoteOther', {
-                name: `\`${name}\``,
-                range,
-                words,
-              }),
+              text(
+                of === 'new'
+                  ? 'releaseNoteNew'
+                  : of === 'gone'
+                    ? 'releaseNoteGone'
+                    : 'releaseNoteOther',
+                {
+                  name: `\`${name}\``,
+                  range,
+                  words,
+                },
+              ),
             )}
           </li>
         ))}

@@ -65,7 +65,7 @@ export function UpgradeHelper({ texts }: { texts: string }) {
   };
   const choose = (key: keyof typeof choice, releases: readonly string[]) => (
     <>
-      <label htmlFor={id + key}>{text(`upgradePage${key}`)}</label>
+      <label htmlFor={id + key}>{text(key === 'from' ? 'upgradePageFrom' : 'upgradePageTo')}</label>
       <select
         id={id + key}
         className={controls.field}
