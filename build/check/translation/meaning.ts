@@ -36,13 +36,14 @@ function comparePart(english: Part, chinese: Part, mayStay: boolean): LocalFault
     const hint = `${advice} English: ${excerpt(text, 300)}`;
     faults.push({ ...fault({ line }, rule, messages.join(' '), hint), severity: 'warning' });
   };
-  report(chinese.line, 'translation-term', compareNames(english, chinese), english.prose);
-  if (!isChinese(chinese.prose)) {
-    const isText = !mayStay && /[a-z]+ [a-z]+ [a-z]+/.test(english.prose);
-    const messages = isText ? ['This is not translated.'] : [];
-    report(chinese.line, 'translation-meaning', messages, english.prose, 'Translate it.');
+  const isLeft = !isChinese(chinese.prose);
+  if (isLeft && !mayStay && /[a-z]+ [a-z]+ [a-z]+/.test(english.prose)) {
+    const message = 'This is not translated.';
+    report(chinese.line, 'translation-meaning', [message], english.prose, 'Translate it.');
     return faults;
   }
+  report(chinese.line, 'translation-term', compareNames(english, chinese), english.prose);
+  if (isLeft) return faults;
   // Pages have one sentence in a line, in every language.
   const [sentences, own] = [english.prose.split('\n'), chinese.prose.split('\n')];
   if (own.length < sentences.length) {
@@ -81,7 +82,11 @@ export function listDifferences(english: Block, chinese: Block): Difference[] {
     const [sentences, texts] = [part.prose.split('\n'), own.prose.split('\n')];
     const pairs = sentences.length === texts.length ? texts : [];
     return [
-      ...toDifference(part.line, [...values, ...compareNames(part, own)], own.prose),
+      ...toDifference(
+        part.line,
+        [...values, ...(isChinese(own.prose) ? compareNames(part, own) : [])],
+        own.prose,
+      ),
       ...pairs.flatMap((text, at) => {
         const sentence = sentences[at] ?? '';
         const found = [compareMeaningWords, compareOpposites, compareTerms].flatMap((compare) =>

@@ -42,7 +42,7 @@ test.each([
   ['Choose a folder.', '选择文件夹。', 'term: “folder” is “目录” elsewhere, not “文件夹”.'],
   ['Choose it.', '选择这个文件夹。', 'term: “folder” is “目录” elsewhere, not “文件夹”.'],
   ['The output is ESM.', '产物是 CJS。', 'term: “ESM” is missing. “CJS” is not in the English.'],
-  ['This is a text in English.', 'This is a text in English.', 'meaning: This is not translated.'],
+  ['This is a text in English.', 'This is a text of ours.', 'meaning: This is not translated.'],
   ['It is fast.\nIt is small.', '它快。', 'meaning: This has 1 sentences, in English there are 2.'],
   [
     'The first of them is used while you work, the second one when you are done with it.',
