@@ -231,7 +231,8 @@ function reportDifference(
     actual === undefined
       ? `${quote(shown)} is not in ${place}.`
       : `The line is ${quote(shown)}, in ${place} it is ${quote(actual)}.`;
-  const hint = 'Copy what is in facts/results, or let a component show it.';
+  const folder = rule === 'source-differs' ? 'cases' : 'facts/results';
+  const hint = `Copy what is in ${folder}, or let a component show it.`;
   return fault({ line, column: 1 }, rule, message, hint);
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@rstest/core';
 import { checkCaseFailure } from '../../../../../build/check/code/expectedErrors';
-import { checkOutput, parseTree } from '../../../../../build/check/code/output';
+import { checkOutput, checkSource, parseTree } from '../../../../../build/check/code/output';
 import { createStore } from './createStore';
 import { readFence } from './readFence';
 
@@ -36,6 +36,13 @@ describe('a file', () => {
       [1, 'output-differs', 'The fence ends here, case “esm” goes on with “export { a };”.'],
     ]);
   });
+});
+
+it('a source is compared with that of the case, and the hint says where it is', () => {
+  const fence = readFence('ts title="src/index.ts" module case="esm"', 'export const a = 2;');
+  expect(checkSource(fence, store)).toMatchObject([
+    { line: 1, rule: 'source-differs', hint: expect.stringContaining('in cases,') as string },
+  ]);
 });
 
 describe('a tree', () => {
