@@ -1,4 +1,4 @@
-import type { Nodes, TableRow } from 'mdast';
+import type { Nodes, TableCell } from 'mdast';
 import { tested as testedComponent } from '../../components/list/cases';
 import { isComponent } from '../../components/component';
 import { splitId } from '../../read/headings';
@@ -13,7 +13,8 @@ const kinds: Readonly<Record<string, Passage['kind']>> = {
 /** The prose of a page in reading order; none where the page is no MDX, which contentCheck reports. */
 export function readPassages(source: string): Passage[] {
   const { frontMatter, tree } = readPage(source);
-  const passages: Passage[] = [];
+  const lines = source.split('\n');
+  const passages: Omit<Passage, 'quote'>[] = [];
   for (const key of ['title', 'description']) {
     const text = getText(frontMatter, key);
     const line = getEntry(frontMatter, key)?.line ?? 1;
@@ -23,11 +24,14 @@ export function readPassages(source: string): Passage[] {
   const walk = (node: Nodes): void => {
     const kind = kinds[node.type];
     if (kind) passages.push(readPassage(node, kind));
-    else if (node.type === 'tableRow') passages.push(...readRow(node));
+    else if (node.type === 'tableRow') passages.push(...node.children.map(readCell));
     else if ('children' in node) for (const child of node.children) walk(child);
   };
   if (tree) walk(tree);
-  return passages;
+  return passages.map((passage) => ({
+    ...passage,
+    quote: (offset) => lines[passage.getLine(offset) - 1]?.trim() ?? '',
+  }));
 }
 
 interface Stretch {
@@ -35,7 +39,7 @@ interface Stretch {
   line: number;
 }
 
-function readPassage(root: Nodes, kind: Passage['kind']): Passage {
+function readPassage(root: Nodes, kind: Passage['kind']): Omit<Passage, 'quote'> {
   let text = '';
   const stretches: Stretch[] = [];
   const links: { from: number; to: number }[] = [];
@@ -57,12 +61,11 @@ function readPassage(root: Nodes, kind: Passage['kind']): Passage {
   return { kind, text, links, tested, getLine: (offset) => findLine(text, stretches, offset) };
 }
 
-/** A row is one claim: what is tested at its end is tested in each of its cells. */
-function readRow({ children }: TableRow): Passage[] {
-  const cells = children.map((cell) => readPassage(cell, 'cell'));
-  const isTested = cells.some(({ tested }) => tested.length > 0);
-  return isTested ? cells.map((cell) => ({ ...cell, tested: [Infinity] })) : cells;
-}
+/** A cell is one claim: what is tested at its end is tested in each of its sentences. */
+const readCell = (node: TableCell): Omit<Passage, 'quote'> => {
+  const cell = readPassage(node, 'cell');
+  return cell.tested.length > 0 ? { ...cell, tested: [Infinity] } : cell;
+};
 
 /** The text without the colons of a callout and the chosen id of a heading. */
 const hideMarks = (text: string, kind: Passage['kind']): string =>
@@ -88,4 +91,6 @@ export interface Passage {
   tested: readonly number[];
   /** The source's line at an offset of the text. */
   getLine: (offset: number) => number;
+  /** What is written in that line. */
+  quote: (offset: number) => string;
 }

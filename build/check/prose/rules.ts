@@ -38,7 +38,7 @@ const boldWord =
   /(?<!not |n't |[\w-])(?:never|always|only|whatever|whichever|no matter|regardless|guarantee[sd]?|without exception|(?:a(?:ll|ny)|every) formats?)(?![\w-])/i;
 
 /** Sentences that leave no exception, and name no case that tried to find one. */
-export function checkBoldClaims({ kind, text, tested, getLine }: Passage): LocalFault[] {
+export function checkBoldClaims({ kind, text, tested, getLine, quote }: Passage): LocalFault[] {
   if (kind !== 'paragraph' && kind !== 'cell') return [];
   return [...sentences.segment(text)].flatMap(({ segment, index }) => {
     const match = boldWord.exec(segment);
@@ -47,7 +47,7 @@ export function checkBoldClaims({ kind, text, tested, getLine }: Passage): Local
       (offset) => offset === Infinity || (offset > index && offset <= end),
     );
     if (!match || isTested) return [];
-    const message = `“${segment.trim()}”: nothing has tried to break “${match[0]}”.`;
+    const message = `“${quote(index + match.index)}”: nothing has tried to break “${match[0]}”.`;
     const hint = 'Say when it holds, or name the case that tried it: <Tested cases="…" />.';
     const found = fault({ line: getLine(index + match.index) }, 'prose-bold-claim', message, hint);
     return [{ ...found, severity: 'warning' as const }];
@@ -59,8 +59,8 @@ const slips = [
   /(?<![\w-])(?!that|had)([a-z]+) \1(?![\w-])/g,
   // "a error", but "a user" and "a one-line fix"
   /(?<![\w-])[Aa] (?:[aei]|o(?!ne)|un(?!i))(?!u)[a-z]+/g,
-  // "an folder", but "an hour" and "an rslib.config.ts"
-  /(?<![\w-])[Aa]n (?!hour|honest|npm)[b-df-hj-np-tv-z][a-z]+\b(?!\.\w)/g,
+  // "an folder", but "an hour", "an rslib.config.ts", and what is spelled: "an mjs file", "an rspack plugin"
+  /(?<![\w-])[Aa]n (?!hour|honest|[b-df-hj-np-tv-xz]+\b|(?:[hlmnrx]|f(?![lr])|s(?![chklmnp-rtvw]))[b-df-hj-np-tv-xz])[b-df-hj-np-tv-z][a-z]+\b(?!\.\w)/g,
 ];
 
 /** Words written twice, and "a" or "an" before the wrong sound: what is left of a sentence that was changed. */
@@ -134,7 +134,7 @@ const toNamePattern = (name: string): RegExp =>
 
 /** Headings are sentences: after the first word only names begin with a capital letter. */
 export function checkHeadingCase(
-  { kind, text, getLine }: Passage,
+  { kind, text, getLine, quote }: Passage,
   { names, alsoWords }: NameList,
 ): LocalFault[] {
   if (kind !== 'heading') return [];
@@ -146,7 +146,7 @@ export function checkHeadingCase(
     /(?:[^.:?\d\s]\S*|\d+)\s+(?:\S+\s+)*?(?<![.:?]\s)([A-Z][a-z]+)/.exec(bare) ?? [];
   if (!first) return [];
   const hint = `Write “${first.toLowerCase()}”, or add the name to build/check/prose/words/names.json.`;
-  const message = `“${text}”: “${first}” is no name.`;
+  const message = `“${quote(0)}”: “${first}” is no name.`;
   return [fault({ line: getLine(0) }, 'prose-heading-case', message, hint)];
 }
 

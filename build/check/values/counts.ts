@@ -40,7 +40,9 @@ export const checkItems: Rule = (at) => {
     : [at.below?.items ?? 0];
   const count = words.indexOf(word.toLowerCase());
   if (!word || known.every((one) => one < 2) || known.includes(count)) return [];
-  return [unknown(at, `“${word}” is announced, there are ${quote(known.map(String))}.`)];
+  const place = tail ? `“${tail}”` : `the list or table in line ${at.below?.line}`;
+  const found = quote(known.filter((one) => one > 1).map(String));
+  return [unknown(at, `“${word}” is announced, and ${place} has ${found}.`)];
 };
 
 const separators = [/, (?:and |or )?| and | or |; /, /, (?:and |or )?|; /, /,? (?:and|or) /];

@@ -55,8 +55,18 @@ const slips: readonly (readonly [sentence: string, from: string, to: string, mes
   [`It writes three files. ${shown('dts-true')}`, 'three', 'four', 'know three, two.'],
   ['It works with TypeScript 5 and 6.', '5 and', '6 and', 'names a number twice'],
   ['Rslib 需要 Node.js 20.19 或更高版本。', '20.19', '20.20', 'is 20.20'],
-  ['It needs two things: a plugin and a loader.', 'two', 'three', 'there are 2, 1, 0'],
-  ['There are two causes:\n\n- One.\n- Another.', 'two', 'three', 'announced, there are 2.'],
+  [
+    'It needs two things: a plugin and a loader.',
+    'two',
+    'three',
+    'and “a plugin and a loader.” has 2.',
+  ],
+  [
+    'There are two causes:\n\n- One.\n- Another.',
+    'two',
+    'three',
+    'and the list or table in line 7 has 2.',
+  ],
   ['[`umd`](/config/lib/format#umd) has a name.', 'umd', 'iife', 'links to “umd”'],
   ['| `esm` | `cjs` |\n| --- | --- |\n| Yes | No |', 'cjs', 'esm', '`esm` is named twice'],
   [
