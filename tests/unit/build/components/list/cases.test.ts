@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { message, pickMessage } from '../../../../../build/components/list/cases';
+import { message, pickMessage, verdict } from '../../../../../build/components/list/cases';
 import { openFactStore } from '../../../../../build/components/factStore';
 
 const store = openFactStore();
@@ -52,5 +52,20 @@ describe('<Message />', () => {
     expect(() => message.render({ case: 'zero-config' }, store)).toThrow(
       'case “zero-config” prints neither an error nor a warning.',
     );
+  });
+});
+
+describe('<Verdict />', () => {
+  const render = (id: string, by: string) => verdict.render({ case: id, by }, store);
+
+  it('names the checker and its version where it finds nothing', () => {
+    expect(render('home-dual', 'publint')).toEqual([
+      { type: 'text', value: `publint ${store.getVersion('publint')}` },
+    ]);
+  });
+
+  it('refuses a case with faults, and one that was not checked', () => {
+    expect(() => render('dual-esm-cjs', 'typesWrong')).toThrow('FalseESM');
+    expect(() => render('cli-help', 'publint')).toThrow('was not checked by publint');
   });
 });
