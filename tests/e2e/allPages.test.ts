@@ -48,14 +48,3 @@ test('the search box is a button once React is there, by Enter and by Space', as
     await expect(getTrigger(page)).toBeFocused();
   }
 });
-
-test('the footer leads to it, in the language of the page', async ({ page }) => {
-  for (const [from, name, list] of [
-    ['/config/', 'All pages', '/all-pages'],
-    ['/zh/', '全部页面', '/zh/all-pages'],
-  ] as const) {
-    await page.goto(from);
-    const link = page.getByRole('contentinfo').last().getByRole('link', { name });
-    await expect(link).toHaveAttribute('href', list);
-  }
-});

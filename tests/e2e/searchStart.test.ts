@@ -224,7 +224,11 @@ test.describe('where nothing is found', () => {
         await openSearch(page, at(searchedFrom));
         await search(page, 'zzqqxx');
         const dialog = getDialog(page);
+        await expect(getStatus(page)).toHaveText(`${text('searchNoResultsText')} "zzqqxx"`);
         await expect(dialog.getByText(text('searchSuggestedQueryText'))).toBeVisible();
+        // None of the pages is chosen yet.
+        await page.keyboard.press('Enter');
+        await expect(dialog).toBeVisible();
         await expect(dialog.getByRole('link', { name: text('searchIssues') })).toHaveAttribute(
           'href',
           /\/issues\?q=zzqqxx$/,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readBuilt } from '../support/builtSite';
-import { hydrate, openPage } from '../support/hydrate';
+import { openPage } from '../support/hydrate';
 import { getField, getOptions, openSearch } from '../support/searchDialog';
 import { expect, missingPage } from '../support/test';
 import { getBar, test, to } from '../support/versionsSite';
@@ -90,15 +90,6 @@ test.describe('versions', () => {
   });
 });
 
-test('the 404 page has the version of the address', async ({ page, expectFailures }) => {
-  expectFailures(...missingPage);
-  await page.goto(to('v1/nope'));
-  await expect(page).toHaveTitle('404 - Fixture');
-  await hydrate(page);
-  await expect(page.locator('html')).toHaveAttribute('data-page-type', '404');
-  await expect(page.getByRole('button', { name: /^Version/ })).toContainText('v1');
-});
-
 test('a page names the translations that a first visit may lead to, as the site has set', ({
   site,
 }) => {
@@ -123,7 +114,10 @@ test('the home image is 375 by 375, and only that of the color scheme is fetched
   await expect.poll(() => pictures).toEqual(['light.svg', 'dark.svg']);
 });
 
-test('the 404 page leads home in version and language', async ({ page, expectFailures }) => {
+test('the 404 page has the version and language of the address, and leads home in them', async ({
+  page,
+  expectFailures,
+}) => {
   expectFailures(...missingPage);
   for (const [asked, name, home] of [
     ['nope', 'Take me home', ''],
@@ -132,5 +126,9 @@ test('the 404 page leads home in version and language', async ({ page, expectFai
   ] as const) {
     await openPage(page, to(asked));
     await expect(page.getByRole('link', { name })).toHaveAttribute('href', to(home));
+    await expect(page).toHaveTitle('404 - Fixture');
+    await expect(page.locator('html')).toHaveAttribute('data-page-type', '404');
+    const version = home ? 'v1' : 'v2';
+    await expect(page.getByRole('button', { name: /^(?:Version|版本)/ })).toContainText(version);
   }
 });
