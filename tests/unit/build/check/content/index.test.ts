@@ -1,6 +1,7 @@
-import { expect, it } from '@rstest/core';
+import { expect, it, rs } from '@rstest/core';
 import { contentCheck } from '../../../../../build/check/content';
 import type { Fault } from '../../../../../build/read/faults';
+import type { Check } from '../../../../../build/check/report';
 import { fixtureOptions } from './fixtureOptions';
 
 const fault: Fault = {
@@ -12,16 +13,27 @@ const fault: Fault = {
   severity: 'error',
 };
 const other = { checkQuickly: () => [], checkAll: () => Promise.resolve([fault]) };
-const build = async (name: 'clean' | 'faulty') =>
-  contentCheck({ ...fixtureOptions(name), others: [other] }).routeGenerated?.([], true);
+const build = async (name: 'clean' | 'faulty', others: Check[] = [], isProd = true) =>
+  contentCheck({ ...fixtureOptions(name), others }).routeGenerated?.([], isProd);
 
 it('what was found untrue stops the build in the same list as what was written wrong', async () => {
-  await expect(build('clean')).rejects.toThrow(
+  await expect(build('clean', [other])).rejects.toThrow(
     'docs/en/guide/a.mdx:3  output-differs\n' +
       '  The line is “a”. Readers who build it see something else.\n' +
       '  → Write “b”.\n\n1 fault in 1 file',
   );
-  const report = String(await build('faulty').catch((error: unknown) => error));
+  const report = String(await build('faulty', [other]).catch((error: unknown) => error));
   expect(report).toMatch(/docs\/en\/double.*[\s\S]*guide\/a\.mdx:3[\s\S]*guide\/headings/);
   expect(report).toMatch(/\d+ faults and \d+ warnings in \d+ files$/);
+});
+
+it('a build without faults goes on silently', async () => {
+  const write = rs.spyOn(process.stderr, 'write').mockReturnValue(true);
+  await build('clean');
+  expect(write).not.toHaveBeenCalled();
+  write.mockRestore();
+});
+
+it('in dev faults stop nothing', async () => {
+  await expect(build('faulty', [], false)).resolves.toBeUndefined();
 });
