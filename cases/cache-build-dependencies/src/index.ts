@@ -1,0 +1,10 @@
+import './box.css';
+
+const log = (_target: object, _name: string): void => {};
+
+export class Box {
+  @log
+  getText(): string {
+    return 'Hello';
+  }
+}

@@ -1,0 +1,10 @@
+export default {
+  plugins: [
+    {
+      postcssPlugin: 'purple',
+      Declaration(rule) {
+        if (rule.value === 'red') rule.value = 'purple';
+      },
+    },
+  ],
+};

@@ -1,0 +1,2 @@
+const src_name = 'box';
+export { src_name as name };
