@@ -1,0 +1,3 @@
+export { limit } from '@/limit';
+
+export const count: number = 1;

@@ -1,0 +1,2 @@
+export { limit } from '@/limit';
+export declare const count: number;

@@ -1,0 +1,2 @@
+export { limit } from './limit.js';
+export declare const count: number;
