@@ -3,11 +3,12 @@ export const needs = ['must', 'may', 'none'] as const;
 export type Need = (typeof needs)[number];
 
 const kinds = ['requirement', 'option', 'default', 'command', 'flag', 'export', 'message'] as const;
+export type ChangeKind = (typeof kinds)[number];
 export const changeKinds: readonly string[] = kinds;
 
 /** What a minor release changed of a name. */
 export interface ReleaseChange {
-  kind: (typeof kinds)[number];
+  kind: ChangeKind;
   name: string;
   need: Need;
   /** `new`, `gone`, or what the two values are of. */

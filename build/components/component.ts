@@ -83,6 +83,16 @@ export function need(attributes: Attributes, name: string): string {
   throw new Error(`the attribute “${name}” is missing.`);
 }
 
+/** The entry that the value of an attribute names. @throws Error with the nearest name. */
+export function choose<Entry>(entries: Readonly<Record<string, Entry>>, name: string): Entry {
+  const found = Object.hasOwn(entries, name) ? entries[name] : undefined;
+  if (found !== undefined) return found;
+  const known = Object.keys(entries);
+  const nearest = findNearest(name, known, 0.5);
+  const hint = nearest ? `did you mean “${nearest}”?` : `it is one of ${known.join(', ')}.`;
+  throw new Error(`there is no “${name}”; ${hint}`);
+}
+
 /** The words of an attribute that names several things. */
 export const splitWords = (value: string): string[] => value.split(/\s+/).filter(Boolean);
 

@@ -1,11 +1,9 @@
 import type { KnownMessage } from '../../errorFinder/KnownMessage';
-import removed from '../../facts/removed.json' with { type: 'json' };
 import type { ToolChange } from '../../facts/upgrade/compareTool';
 import { absoluteUrl, type SiteAddress } from '../../site/address';
-import { flagsRoute } from '../../site/sharedHeadings';
+import { findChangePlace, findInstead, getReleaseRoute } from '../components/changes';
 import type { FactStore } from '../components/factStore';
 import { listOptionFlags } from '../components/list/options';
-import { getReleaseRoute } from '../components/list/releaseChanges';
 import type { Step } from '../rspress/inOrder';
 
 export const factsFile = 'api/facts.json';
@@ -37,13 +35,9 @@ function collectFacts({ address, facts, messages }: FactsOptions): object {
     const kinds: readonly string[] = kind === 'option' ? ['option', 'default'] : [kind];
     const own = told.filter((one) => one.name === name && kinds.includes(one.kind));
     const changed = own.filter(({ difference: { of } }) => of !== 'new' && of !== 'gone');
-    const place = () =>
-      kind === 'flag'
-        ? flagsRoute
-        : facts.findPlace({ type: kind === 'export' ? 'api' : 'option', name })?.href;
     return {
       name,
-      url: toUrl(kind === 'message' ? explained.get(name) : place()),
+      url: toUrl(explained.get(name) ?? findChangePlace({ kind, name }, facts)),
       since: own.findLast(({ difference }) => difference.of === 'new')?.range,
       changed:
         changed.length > 0
@@ -101,7 +95,6 @@ function collectFacts({ address, facts, messages }: FactsOptions): object {
 
 /** What went and did not come back, the last one first. */
 function listRemoved(told: readonly (ToolChange & { range: string })[]): object[] {
-  const replaced = removed.options as Record<string, { instead?: string }>;
   const last = new Map(
     told
       .filter(({ difference: { of } }) => of === 'new' || of === 'gone')
@@ -113,7 +106,7 @@ function listRemoved(told: readonly (ToolChange & { range: string })[]): object[
       kind,
       name,
       release: range,
-      instead: kind === 'option' ? replaced[name]?.instead : undefined,
+      instead: findInstead({ kind, name }),
     }))
     .reverse();
 }

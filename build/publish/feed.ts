@@ -3,7 +3,7 @@ import i18n from '../../i18n.json' with { type: 'json' };
 import type { Minor } from '../../facts/releases/minors';
 import { absoluteUrl, type SiteAddress } from '../../site/address';
 import { type Language, languages, site } from '../../site/site';
-import { getReleaseRoute } from '../components/list/releaseChanges';
+import { getReleaseRoute } from '../components/changes';
 import type { Step } from '../rspress/inOrder';
 import { findElement, getAttribute, isElement, listElements, type Node } from './htmlTree';
 

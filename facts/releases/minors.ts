@@ -1,4 +1,5 @@
 import { compareTool, type ToolChange } from '../upgrade/compareTool';
+import { factKinds } from '../upgrade/factKinds';
 import { compareVersions, getMinor, type Release, type ReleaseRecord } from './releases';
 
 /** A minor release: its last patch that was run, compared with that of the minor before it. */
@@ -54,41 +55,13 @@ export function listMinors({ dates, releases }: ReleaseRecord): Minor[] {
   });
 }
 
-/**
- * Aliases of types, words of help texts and moved declarations change nothing for readers; what is told of
- * a group isn't told of its members again, and an open type may take what it no longer lists.
- */
+/** What readers of release pages want to know of all that differs. */
 function listWorthTelling(before: Release, release: Release): ToolChange[] {
   const changes = compareTool(before.tool, release.tool);
-  const open = (release.tool.rsbuildOptions ?? []).flatMap((one) => (one.isOpen ? one.path : []));
-  const isBelow = (name: string, groups: readonly string[]) =>
-    groups.some((one) => name.startsWith(`${one}.`));
-  const moved = changes.flatMap(({ name, difference }) =>
-    difference.of === 'owner' ? [name] : [],
+  return Object.entries(factKinds).flatMap(([kind, { pick }]) =>
+    pick(
+      changes.filter((one) => one.kind === kind),
+      release.tool,
+    ),
   );
-  return changes.filter(({ kind, name, difference: { of, before: old, after } }) => {
-    switch (kind) {
-      case 'option':
-        if (of === 'type' || of === 'owner') return false;
-        if (of === 'taken at the top level') return !name.includes('.');
-        if (of === 'gone' || of === 'new')
-          return !isBelow(name, moved) && (of === 'new' || !isBelow(name, open));
-        // A block of code, or the address of the page that explains it.
-        return of !== 'stated default' || !/^(?:```|\{@link http)/.test(after ?? '');
-      case 'default':
-        return of.startsWith('in ') && of !== 'in Rsbuild' && !isGroup(old) && !isGroup(after);
-      case 'flag':
-        return of !== 'description' && !/^--(?:help|version)$/.test(name);
-      case 'message':
-        return !libraryMessages.test(name);
-      default:
-        return of !== 'description';
-    }
-  });
 }
-
-const isGroup = (value = ''): boolean => /^[[{]/.test(value);
-
-/** Of magic-string, chokidar and tinyglobby, which some releases have in files next to their own code. */
-const libraryMessages =
-  /^(?:magicString|readdirp|anymatch)\b|\b(?:content must be a string|out of bounds|split point|chunk that has|zero-length range|slice (?:end|start) anchor|selection inside|window\.btoa|symlink|throttle|watch path|glob function|greater than start|string expected|patterns as both)\b/i;

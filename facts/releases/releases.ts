@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { resultsFolder } from '../cases/paths';
-import type { DefaultFact, OptionFact, RsbuildOptionFact, ToolFacts } from '../tool/toolFacts';
+import { listExports, recordKeys } from '../upgrade/factKinds';
 import type { ToolParts } from '../upgrade/survey';
 
 /** What is known of one release, with all facts; the file keeps differences (`StoredRelease`). */
@@ -109,59 +109,40 @@ function listDifferences(before: Facts, after: Facts): string[] {
   });
 }
 
-/** Facts by name, without what is only words and without `since`, which is what they are kept for. */
-function splitFacts({
-  options,
-  rsbuildOptions,
-  commands,
-  exports,
-  defaults,
-  messages,
-}: ToolParts): Facts {
-  const name = <Fact, Rest>(
-    facts: readonly Fact[] | undefined,
-    split: (fact: Fact) => [string, Rest],
-  ) => facts && Object.fromEntries(facts.map(split));
-  const parts = {
-    options: name(options, ({ path: key, since: _, summary: __, ...rest }) => [key, rest]),
-    rsbuildOptions: name(rsbuildOptions, ({ path: key, ...rest }) => [key, rest]),
-    commands: name(commands, ({ name: key, ...rest }) => [key, rest]),
-    exports: exports && {
-      ...Object.fromEntries(exports.types.map((key) => [key, 'type'])),
-      ...Object.fromEntries(exports.values.map((key) => [key, 'value'])),
-      ...exports.members,
-    },
-    defaults: name(defaults, ({ path: key, ...rest }) => [key, rest]),
-    messages: name(messages, ({ text, ...rest }) => [text, rest]),
-  };
+/** Facts by name, without the summary, and without `since`, which is what they are kept for. */
+function splitFacts({ exports, ...tool }: ToolParts): Facts {
+  const parts = { ...tool, exports: exports && listExports(exports) };
+  const read = Object.entries(recordKeys).filter(
+    ([part]) => parts[part as keyof typeof recordKeys],
+  );
   return Object.fromEntries(
-    Object.entries(parts).filter(([, part]) => part !== undefined),
-  ) as Facts;
+    read.map(([part, key]) => {
+      const facts = parts[part as keyof typeof recordKeys] as readonly Record<string, string>[];
+      const split = ({
+        [key]: name = '',
+        since: _,
+        summary: __,
+        ...rest
+      }: Record<string, string>) => [name, part === 'exports' ? rest.kind : rest] as const;
+      return [part, Object.fromEntries(facts.map(split))];
+    }),
+  );
 }
 
 function joinFacts(facts: ReadonlyMap<string, ReadonlyMap<string, unknown>>): ToolParts {
-  const join = <Fact>(kind: string, key: string): Fact[] | undefined => {
-    const part = facts.get(kind);
-    return part && [...part].map(([name, rest]) => ({ [key]: name, ...(rest as object) }) as Fact);
-  };
-  const exported = facts.get('exports');
-  const listExports = (kind: string) =>
-    [...(exported ?? [])].flatMap(([name, one]) => (one === kind ? [name] : [])).sort();
-  const parts: ToolParts = {
-    options: join<OptionFact>('options', 'path'),
-    rsbuildOptions: join<RsbuildOptionFact>('rsbuildOptions', 'path'),
-    commands: join<ToolFacts['commands'][number]>('commands', 'name'),
-    defaults: join<DefaultFact>('defaults', 'path'),
-    messages: join<ToolFacts['messages'][number]>('messages', 'text'),
-    exports: exported && {
-      values: listExports('value'),
-      types: listExports('type'),
-      members: Object.fromEntries(
-        [...exported].flatMap(([name, type]) => (name.includes('.') ? [[name, `${type}`]] : [])),
-      ),
-    },
-  };
-  return parts;
+  const parts = [...facts].map(([part, entries]) => {
+    if (part === 'exports') return [part, joinExports([...entries] as [string, string][])];
+    const key = recordKeys[part as keyof typeof recordKeys];
+    return [part, [...entries].map(([name, rest]) => ({ [key]: name, ...(rest as object) }))];
+  });
+  return Object.fromEntries(parts) as ToolParts;
+}
+
+function joinExports(entries: readonly [string, string][]): ToolParts['exports'] {
+  const list = (kind: string) =>
+    entries.flatMap(([name, one]) => (one === kind ? name : [])).sort();
+  const members = entries.filter(([name]) => name.includes('.'));
+  return { values: list('value'), types: list('type'), members: Object.fromEntries(members) };
 }
 
 /** Pages begin with 0.5, which is compared with this one. */

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type CaseResult, readResult, readResultFile } from '../cases/results';
+import type { ChangeKind } from '../../site/upgradeSteps';
 import type { ToolFacts } from '../tool/toolFacts';
 import { listCases, refuseUnknown } from '../cases/readCase';
 
 /** Something of the tool's that pages show by this name and that another version changes. */
 export interface Change {
-  kind: 'case' | 'command' | 'default' | 'export' | 'flag' | 'message' | 'option' | 'version';
+  kind: Exclude<ChangeKind, 'requirement'> | 'case' | 'version';
   /** As a page gives it: `dts.bundle`, `--watch`, `dts-bundle`; for a message its template. */
   name: string;
   /** What a writer has to know, as the rest of a sentence: `is gone`. */

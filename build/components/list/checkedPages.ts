@@ -2,9 +2,8 @@ import type { List, PhrasingContent, Table } from 'mdast';
 import type { CaseResult } from '../../../facts/cases/results';
 import type { ToolFacts } from '../../../facts/tool/toolFacts';
 import type { CheckedPage, SnippetKind } from '../../read/checkedPage';
-import { findNearest } from '../../read/findNearest';
 import { original } from '../../../site/site';
-import { type ComputedComponent, need } from '../component';
+import { choose, type ComputedComponent, need } from '../component';
 import type { FactStore, SayFact } from '../factStore';
 import { type Block, type Inline, inlineCode, list, paragraph, table, text } from '../nodes';
 
@@ -33,21 +32,13 @@ export const checkedPages: ComputedComponent = {
   attributes: { of: 'text', subject: 'text' },
   needsPages: true,
   render(attributes, facts) {
-    const of = need(attributes, 'of');
-    const draw = Object.hasOwn(sections, of) ? sections[of] : undefined;
-    if (!draw) throw new Error(explainUnknown(of));
+    const draw = choose(sections, need(attributes, 'of'));
     const subject = attributes.subject === undefined ? '' : need(attributes, 'subject');
     const block = draw(facts.listCheckedPages(), facts, subject);
     if (!block) throw new Error(`no page shows a case of the subject “${subject}”.`);
     return [block];
   },
 };
-
-function explainUnknown(of: string): string {
-  const nearest = findNearest(of, Object.keys(sections), 0.5);
-  const known = Object.keys(sections).join(', ');
-  return `there is no “${of}”; ${nearest ? `did you mean “${nearest}”?` : `it is one of ${known}.`}`;
-}
 
 type Case = { id: string; result: CaseResult };
 

@@ -1,9 +1,10 @@
 import type { CommandFact, FlagFact, OptionFact } from '../../../facts/tool/toolFacts';
+import { groupBy } from '../../../packageCheck/Finding';
 import { findNearest } from '../../read/findNearest';
 import type { FactStore } from '../factStore';
+import { describeChange, getReleaseRoute, listHistory } from '../changes';
 import { type Attributes, type ComputedComponent, need } from '../component';
 import { type Inline, inlineCode, link, list, parseCode, strong, text } from '../nodes';
-import { describeChange, getReleaseRoute } from './releaseChanges';
 
 /** An option by its path. @throws Error with the nearest path where there is none. */
 function getOption({ tool }: FactStore, path: string): OptionFact {
@@ -85,21 +86,22 @@ function linkRelease(since: string, { listMinors, language }: FactStore): Inline
 }
 
 /** What later releases changed of an option: “1.0 (can be set at the top level)”. */
-function listChanges(path: string, { listMinors, language, say }: FactStore): [string, Inline[]][] {
-  const changed = listMinors().flatMap(({ name, range, changes }) => {
-    const own = changes.filter(
-      (change) =>
-        change.kind === 'option' && change.name === path && change.difference.of !== 'new',
-    );
-    const words = own.map((change) => describeChange(change, say)).join(say('factsSemicolon'));
-    return own.length > 0 ? [{ name, range, words }] : [];
-  });
+function listChanges(path: string, store: FactStore): [string, Inline[]][] {
+  const { language, say } = store;
+  const changed = groupBy(
+    listHistory({ kind: 'option', name: path }, store).filter((one) => one.difference.of !== 'new'),
+    ({ minor }) => minor.name,
+  );
   if (changed.length === 0) return [];
-  const releases = changed.flatMap(({ name, range, words }, index) => [
-    ...(index > 0 ? [text(say('factsSemicolon'))] : []),
-    link(getReleaseRoute(name, language), text(range)),
-    ...parseCode(say('factsInRelease', { words })),
-  ]);
+  const releases = changed.flatMap((own, index) => {
+    const { name, range } = own[0].minor;
+    const words = own.map((change) => describeChange(change, say)).join(say('factsSemicolon'));
+    return [
+      ...(index > 0 ? [text(say('factsSemicolon'))] : []),
+      link(getReleaseRoute(name, language), text(range)),
+      ...parseCode(say('factsInRelease', { words })),
+    ];
+  });
   return [[say('factsChanged'), releases]];
 }
 

@@ -1,39 +1,37 @@
-import path from 'node:path';
-import removed from '../../../facts/removed.json' with { type: 'json' };
 import type { Minor } from '../../../facts/releases/minors';
 import { getMinor, type Release, type Requirements } from '../../../facts/releases/releases';
 import type { ToolChange } from '../../../facts/upgrade/compareTool';
-import { findNearest } from '../../read/findNearest';
-import { flagsRoute, toReleaseRoute } from '../../../site/sharedHeadings';
-import { original } from '../../../site/site';
-import { type ComputedComponent, need } from '../component';
-import type { FactStore, FactText, SayFact } from '../factStore';
+import { factKinds } from '../../../facts/upgrade/factKinds';
+import { describeChange, getPrefix, getReleaseRoute, linkName } from '../changes';
+import { choose, type ComputedComponent, need } from '../component';
+import type { FactStore, SayFact } from '../factStore';
 import {
   type Block,
   type Inline,
-  fence,
   inlineCode,
   link,
   paragraph,
+  parseCode,
   table,
   text,
-  parseCode,
 } from '../nodes';
+import { drawOutputs } from './releaseOutputs';
 
-/** Parts of a release's page by the value of `of`, with the kinds of changes that are listed there. */
-const parts = {
-  summary: [],
-  requirements: [],
-  options: ['option'],
-  defaults: ['default'],
-  outputs: [],
-  commands: ['command', 'flag'],
-  exports: ['export'],
-  messages: ['message'],
-  rsbuild: ['option'],
-} as const satisfies Record<string, readonly ToolChange['kind'][]>;
+/** Draws a part of a release's page; nothing where it has none. */
+type DrawPart = (minor: Minor, facts: FactStore, part: string) => Block[];
 
-export type ReleasePart = keyof typeof parts;
+/** Parts by the value of `of`: most list the changes of kinds of facts (facts/upgrade/factKinds.ts). */
+const parts: Readonly<Record<string, DrawPart>> = {
+  summary: summarize,
+  requirements: drawRequirements,
+  options: drawChanges,
+  defaults: drawDefaults,
+  outputs: drawOutputs,
+  commands: drawChanges,
+  exports: drawChanges,
+  messages: drawChanges,
+  rsbuild: drawChanges,
+};
 
 /**
  * `<ReleaseChanges release="0.18" of="options" />`: a part of what a minor release changed, compared with
@@ -55,46 +53,27 @@ export const releaseChanges: ComputedComponent = {
     if (!minor)
       throw new Error(`nothing is known of a release ${name}. Run \`npm run facts -- releases\`.`);
     const of = need(attributes, 'of');
-    if (!Object.hasOwn(parts, of)) throw new Error(explainUnknown(of));
-    if (of === 'summary') return summarize(minor, minors, facts);
-    if (of === 'requirements') return [drawRequirements(minor, facts)];
-    if (of === 'outputs') return drawOutputs(minor, facts);
-    const changes = listPart(minor, of as ReleasePart);
-    if (changes.length === 0)
-      throw new Error(`${name} changes no ${of}: take the heading out as well.`);
-    return of === 'defaults'
-      ? drawDefaults(minor, changes, facts)
-      : [drawChanges(changes, facts, of === 'messages')];
+    const blocks = choose(parts, of)(minor, facts, of);
+    if (blocks.length > 0) return blocks;
+    throw new Error(`${name} changes no ${of}: take the heading out as well.`);
   },
 };
 
-function explainUnknown(of: string): string {
-  const nearest = findNearest(of, Object.keys(parts), 0.5);
-  const known = Object.keys(parts).join(', ');
-  return `there is no “${of}”; ${nearest ? `did you mean “${nearest}”?` : `it is one of ${known}.`}`;
-}
+/** Parts that a page of this release has. */
+export const listParts = (minor: Minor, facts: FactStore): string[] =>
+  Object.entries(parts).flatMap(([part, draw]) =>
+    draw(minor, facts, part).length > 0 ? part : [],
+  );
 
 /** The changes of a part; options are those that Rslib declares itself, or Rsbuild's. */
-function listPart({ changes, release, before }: Minor, part: ReleasePart): ToolChange[] {
-  const kinds: readonly string[] = parts[part];
+function listPart({ changes, release, before }: Minor, part: string): ToolChange[] {
   const own = new Set(
     [release, before].flatMap((one) => one?.tool.options?.map(({ path }) => path) ?? []),
   );
-  return changes.filter(
-    ({ kind, name }) =>
-      kinds.includes(kind) && (kind !== 'option' || own.has(name) === (part === 'options')),
+  return changes.filter(({ kind, name }) =>
+    kind === 'option' && !own.has(name) ? part === 'rsbuild' : factKinds[kind].part === part,
   );
 }
-
-/** Parts that a page of this release has a heading for. */
-export const listParts = (minor: Minor, facts: FactStore): ReleasePart[] =>
-  (Object.keys(parts) as ReleasePart[]).filter((part) =>
-    part === 'outputs' ? facts.compareOutputs(minor) : listPart(minor, part).length > 0,
-  );
-
-/** `0.18` → `/releases/0-18`, in a language. */
-export const getReleaseRoute = (minor: string, language: string): string =>
-  (language === original ? '' : `/${language}`) + toReleaseRoute(minor);
 
 function listReleases(minors: readonly Minor[], facts: FactStore): Block {
   const { say, language } = facts;
@@ -148,24 +127,22 @@ function listGone(minors: readonly Minor[], facts: FactStore): Block {
 
 function summarize(
   { name, versions, release, before }: Minor,
-  minors: readonly Minor[],
-  { say, language }: FactStore,
+  { say, language, listMinors }: FactStore,
 ): Block[] {
   const days = versions.map(({ version, date }) => `${version} (${date})`).join(say('factsComma'));
   const compared =
     release && before
       ? say('factsReleaseCompared', { version: release.version, before: before.version })
       : say('factsReleaseUnknown', { version: name });
-  const newest = minors.at(-1)?.name ?? '';
+  const newest = listMinors().at(-1)?.name ?? '';
   const from = name === newest && before ? getMinor(before.version) : name;
-  const folder = language === original ? '' : `/${language}`;
   const more = [
-    link(`${folder}/releases/`, text(say('factsReleasesAll'))),
+    link(getReleaseRoute('', language), text(say('factsReleasesAll'))),
     ...(release
       ? [
           text(say('factsComma')),
           link(
-            `${folder}/tools/upgrade?from=${from}&to=${newest}`,
+            `${getPrefix(language)}/tools/upgrade?from=${from}&to=${newest}`,
             text(say('factsReleasesUpgrade', { from, to: newest })),
           ),
         ]
@@ -178,7 +155,8 @@ function summarize(
   ];
 }
 
-function drawRequirements({ release, before }: Minor, { say }: FactStore): Block {
+function drawRequirements({ release, before }: Minor, { say }: FactStore): Block[] {
+  if (!release) return [];
   const size = ({ megabytes, packages }: Requirements) =>
     say('factsMegabytes', { megabytes: `${megabytes}`, packages: `${packages}` });
   const rows: [string, (requires: Requirements) => Inline][] = [
@@ -190,21 +168,21 @@ function drawRequirements({ release, before }: Minor, { say }: FactStore): Block
     [say('factsInstallSize'), (requires) => text(size(requires))],
   ];
   const sides = [before, release].flatMap((one) => one ?? []);
-  return table([
-    [say('factsName'), ...sides.map(({ version }) => version)],
-    ...rows.map(([name, show]) => [name, ...sides.map(({ requires }) => [show(requires)])]),
-  ]);
+  return [
+    table([
+      [say('factsName'), ...sides.map(({ version }) => version)],
+      ...rows.map(([name, show]) => [name, ...sides.map(({ requires }) => [show(requires)])]),
+    ]),
+  ];
 }
 
 const formats = ['esm', 'cjs', 'umd', 'iife', 'mf'] as const;
 
 /** A row for each option and pair of values, with the formats that have it; then what is not compared. */
-function drawDefaults(
-  { release, before }: Minor,
-  changes: readonly ToolChange[],
-  facts: FactStore,
-): Block[] {
+function drawDefaults(minor: Minor, facts: FactStore, part: string): Block[] {
   const { say } = facts;
+  const changes = listPart(minor, part);
+  if (changes.length === 0) return [];
   const rows = new Map<string, { change: ToolChange; formats: string[] }>();
   for (const change of changes) {
     const { of, before: old, after } = change.difference;
@@ -214,7 +192,7 @@ function drawDefaults(
     rows.set(key, row);
   }
   const isUnknown = (format: string) =>
-    [release, before].some((one) =>
+    [minor.release, minor.before].some((one) =>
       one?.unread.some((part) => part.startsWith(`defaults of ${format}:`)),
     );
   const left = formats.filter(isUnknown);
@@ -234,115 +212,16 @@ function drawDefaults(
   ];
 }
 
-/** Changes that are shown, those that most cases have: so many even if each has but one, and their lines. */
-const fewGroups = 3;
-const shownGroups = 10;
-const shownLines = 12;
-/** Longest line, in characters: minified files have one. */
-const lineLength = 120;
-/** Cases that are named of a group. */
-const namedCases = 3;
-
-/** How many cases differ, and the changes that most of them share as a passage of one. */
-function drawOutputs(minor: Minor, facts: FactStore): Block[] {
-  const { say } = facts;
-  const found = facts.compareOutputs(minor);
-  if (!found) throw new Error(`${minor.name} has no outputs: take the heading out as well.`);
-  const { groups, refused, ...counts } = found;
-  const tell = (key: FactText, values: Record<string, unknown>): Block =>
-    paragraph(...parseCode(say(key, values as Record<string, string>)));
-  const tellOf = (key: FactText, cases: readonly string[], message?: string): Block =>
-    tell(key, {
-      count: cases.length,
-      cases: quote(cases.slice(0, namedCases), say) + (cases.length > namedCases ? ' …' : ''),
-      message,
-    });
-  const frequent = groups.filter(({ cases }) => cases.length > 1).length;
-  const shown = groups.slice(0, Math.min(Math.max(frequent, fewGroups), shownGroups));
-  const rest = groups.slice(shown.length);
-  return [
-    tell('factsOutputs', counts),
-    ...[...refused].map(([message, cases]) => tellOf('factsOutputsRefused', cases, message)),
-    ...shown.flatMap(({ cases, example: { id, file, lines } }) => [
-      tellOf('factsOutputsGroup', cases),
-      fence('diff', shorten(lines), path.posix.join(id, file)),
-    ]),
-    ...(rest.length > 0
-      ? [tellOf('factsOutputsRest', [...new Set(rest.flatMap(({ cases }) => cases))])]
-      : []),
-  ];
-}
-
-const shorten = (lines: readonly string[]): string =>
-  [
-    ...lines
-      .slice(0, shownLines)
-      .map((line) => (line.length > lineLength ? `${line.slice(0, lineLength)}…` : line)),
-    ...(lines.length > shownLines ? [' …'] : []),
-  ].join('\n');
-
 /** A row for each change: what is gone first, what is new last. */
-function drawChanges(changes: readonly ToolChange[], facts: FactStore, isText: boolean): Block {
+function drawChanges(minor: Minor, facts: FactStore, part: string): Block[] {
   const { say } = facts;
-  const rank = ({ difference }: ToolChange) =>
-    difference.of === 'gone' ? 0 : difference.of === 'new' ? 2 : 1;
-  const sorted = changes.toSorted((a, b) => rank(a) - rank(b) || (a.name < b.name ? -1 : 1));
-  const head = isText ? say('factsMessage') : say('factsName');
-  return table([
-    [head, say('factsChange')],
-    ...sorted.map((change) => [[linkName(change, facts)], parseCode(describeChange(change, say))]),
-  ]);
+  const rank = ({ difference: { of } }: ToolChange) => (of === 'gone' ? 0 : of === 'new' ? 2 : 1);
+  const rows = listPart(minor, part)
+    .sort((a, b) => rank(a) - rank(b) || (a.name < b.name ? -1 : 1))
+    .map((change) => [[linkName(change, facts)], parseCode(describeChange(change, say))]);
+  const head = [say(part === 'messages' ? 'factsMessage' : 'factsName'), say('factsChange')];
+  return rows.length > 0 ? [table([head, ...rows])] : [];
 }
-
-/** The name of what changed, with a link to where it is documented, if that is on this site. */
-function linkName(change: ToolChange, facts: FactStore): Inline {
-  const code = inlineCode(change.name);
-  const href = change.difference.of === 'gone' ? undefined : findChangePlace(change, facts);
-  return href === undefined ? code : link(href, code);
-}
-
-/** Where the name of a change is documented, or what it is a part of. */
-export function findChangePlace({ kind, name }: ToolChange, facts: FactStore): string | undefined {
-  if (kind === 'message') return undefined;
-  if (kind === 'flag' || kind === 'command') {
-    return `${facts.language === original ? '' : `/${facts.language}`}${flagsRoute}`;
-  }
-  return facts.findPlace({ type: kind === 'export' ? 'api' : 'option', name })?.href;
-}
-
-/** What a change means for readers; code in backticks. */
-export function describeChange({ kind, name, difference }: ToolChange, say: SayFact): string {
-  const { of, before, after } = difference;
-  const values = { before: show(before, say), after: show(after, say) };
-  const instead = (removed.options as Record<string, { instead?: string }>)[name]?.instead;
-  switch (of) {
-    case 'new':
-      return say('factsChangeNew');
-    case 'gone':
-      return kind === 'option' && instead
-        ? say('factsChangeInstead', { instead: `\`${instead}\`` })
-        : say('factsChangeGone');
-    case 'members':
-      return after ? say('factsChangeTakes', values) : say('factsChangeTakesNoLonger', values);
-    case 'stated default':
-      return say('factsChangeStated', values);
-    case 'deprecation':
-      return say(
-        after === undefined ? 'factsChangeNotDeprecated' : 'factsChangeDeprecated',
-        values,
-      );
-    case 'experimental':
-      return say(after ? 'factsChangeExperimental' : 'factsChangeStable');
-    case 'taken at the top level':
-      return say(after ? 'factsChangeTopLevel' : 'factsChangeItemOnly');
-    default:
-      return say('factsChangeFromTo', values);
-  }
-}
-
-/** A value as code; backticks of the comment it is from are left out. */
-const show = (value: string | undefined, say: SayFact): string =>
-  value ? `\`${value.replaceAll('`', '')}\`` : say('factsChangeNone');
 
 const join = (words: readonly string[], say: SayFact): Inline[] =>
   words.flatMap((word, index) => [

@@ -1,9 +1,9 @@
 import type { Minor } from '../../../facts/releases/minors';
-import type { ToolChange } from '../../../facts/upgrade/compareTool';
+import { factKinds } from '../../../facts/upgrade/factKinds';
 import { groupBy } from '../../../packageCheck/Finding';
-import type { Need, ReleaseChange, ReleaseStep } from '../../../site/upgradeSteps';
+import type { ReleaseChange, ReleaseStep } from '../../../site/upgradeSteps';
 import type { FactStore } from '../../components/factStore';
-import { describeChange, findChangePlace } from '../../components/list/releaseChanges';
+import { describeChange, findChangePlace } from '../../components/changes';
 
 /** What each minor release changed, with what it asks of readers, in the language of the facts. */
 export const listReleaseSteps = (facts: FactStore): ReleaseStep[] =>
@@ -27,27 +27,14 @@ function listChanges({ changes }: Minor, facts: FactStore): ReleaseChange[] {
     const formats = group.map((one) => one.difference.of.replace('in ', '')).join(', ');
     const words = describeChange(change, facts.say);
     return {
-      kind: kind as ReleaseChange['kind'],
+      kind,
       name,
-      need: getNeed(change),
+      need: factKinds[kind].getNeed(change),
       ...difference,
       text: kind === 'default' ? `${formats}: ${words}` : words,
       href: findChangePlace(change, facts),
     };
   });
-}
-
-/**
- * What has to change in a config, a command or a script; what a reader may use or look at, as the build does
- * something else without it; and what is only to be known.
- */
-function getNeed({ kind, name, difference: { of, before, after } }: ToolChange): Need {
-  // Rslib sets what is below `rspack` by itself.
-  if (kind === 'message' || name.startsWith('rspack.')) return 'none';
-  if (kind === 'default') return 'may';
-  const isTaken = ['members', 'taken at the top level'].includes(of) && after === undefined;
-  const isOther = ['commands', 'short form', 'value', 'kind'].includes(of) && before !== undefined;
-  return of === 'gone' || isTaken || isOther ? 'must' : 'may';
 }
 
 const required = [

@@ -1,0 +1,84 @@
+import removed from '../../facts/removed.json' with { type: 'json' };
+import type { Minor } from '../../facts/releases/minors';
+import type { ToolChange } from '../../facts/upgrade/compareTool';
+import { factKinds } from '../../facts/upgrade/factKinds';
+import { flagsRoute, toReleaseRoute } from '../../site/sharedHeadings';
+import { original } from '../../site/site';
+import type { FactStore, FactText, SayFact } from './factStore';
+import { type Inline, inlineCode, link } from './nodes';
+
+/** What a release changed of a name. */
+export interface ToldChange extends ToolChange {
+  minor: Minor;
+}
+
+/** What releases changed of a name, in order of time. */
+export const listHistory = (
+  { kind, name }: Pick<ToolChange, 'kind' | 'name'>,
+  { listMinors }: FactStore,
+): ToldChange[] =>
+  listMinors().flatMap((minor) =>
+    minor.changes
+      .filter((change) => change.kind === kind && change.name === name)
+      .map((change) => ({ ...change, minor })),
+  );
+
+/** What the addresses of a language begin with. */
+export const getPrefix = (language: string): string =>
+  language === original ? '' : `/${language}`;
+
+/** `0.18` → `/releases/0-18`, in a language. */
+export const getReleaseRoute = (minor: string, language: string): string =>
+  getPrefix(language) + toReleaseRoute(minor);
+
+/** The name of what changed, with a link to where it is documented, if that is on this site. */
+export function linkName(change: ToolChange, facts: FactStore): Inline {
+  const code = inlineCode(change.name);
+  const href = change.difference.of === 'gone' ? undefined : findChangePlace(change, facts);
+  return href === undefined ? code : link(href, code);
+}
+
+/** Where a name of the tool's is documented, or what it is a part of. */
+export function findChangePlace(
+  { kind, name }: Pick<ToolChange, 'kind' | 'name'>,
+  facts: FactStore,
+): string | undefined {
+  const { subject } = factKinds[kind];
+  if (subject === 'flag') return getPrefix(facts.language) + flagsRoute;
+  return subject && facts.findPlace({ type: subject, name })?.href;
+}
+
+/** What to use instead of something that is gone, if that is known. */
+export const findInstead = ({
+  kind,
+  name,
+}: Pick<ToolChange, 'kind' | 'name'>): string | undefined =>
+  (removed as Record<string, object | string> as Record<string, Replaced>)[`${kind}s`]?.[name]
+    ?.instead;
+
+type Replaced = Record<string, { instead?: string }>;
+
+/** Words for what differs: for a value after it, and for none. */
+const words: Readonly<Record<string, readonly [FactText, FactText]>> = {
+  new: ['factsChangeNew', 'factsChangeNew'],
+  gone: ['factsChangeGone', 'factsChangeGone'],
+  members: ['factsChangeTakes', 'factsChangeTakesNoLonger'],
+  'stated default': ['factsChangeStated', 'factsChangeStated'],
+  deprecation: ['factsChangeDeprecated', 'factsChangeNotDeprecated'],
+  experimental: ['factsChangeExperimental', 'factsChangeStable'],
+  'taken at the top level': ['factsChangeTopLevel', 'factsChangeItemOnly'],
+};
+
+/** What a change means for readers; code in backticks. */
+export function describeChange(change: ToolChange, say: SayFact): string {
+  const { of, before, after } = change.difference;
+  const instead = of === 'gone' ? findInstead(change) : undefined;
+  if (instead) return say('factsChangeInstead', { instead: `\`${instead}\`` });
+  const [some, none]: readonly FactText[] = words[of] ?? [];
+  const key = (after === undefined ? none : some) ?? 'factsChangeFromTo';
+  return say(key, { before: show(before, say), after: show(after, say) });
+}
+
+/** A value as code; backticks of the comment it is from are left out. */
+const show = (value: string | undefined, say: SayFact): string =>
+  value ? `\`${value.replaceAll('`', '')}\`` : say('factsChangeNone');
