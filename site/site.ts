@@ -30,6 +30,10 @@ export const site = {
   themeColor: { light: '#fdfbf8', dark: '#16130f' },
 } as const;
 
+/** The files of a case. */
+export const getCaseUrl = (id: string): string =>
+  `${site.repository.url}/tree/${site.repository.branch}/cases/${id}`;
+
 /** What the site is about, for search engines. Apart from `site`, so that no script carries it twice. */
 export const siteDescription = {
   en: 'Rslib builds JavaScript and TypeScript libraries: ESM, CJS, UMD and Module Federation, with declarations, on Rsbuild and Rspack.',

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { CheckedLineData } from '../../site/checkedLine';
-import { site } from '../../site/site';
+import { getCaseUrl } from '../../site/site';
 import { useSitePath } from '../lib/siteHooks';
 import { useText } from '../lib/text';
 import controls from '../ui/controls.module.css';
@@ -17,7 +17,6 @@ export function CheckedLine({ tool, ran, read, unchecked, cases }: CheckedLinePr
   const count = (key: 'Ran' | 'Read' | 'Unchecked', number: string) =>
     number === '0' ? [] : [text(`checked${number === '1' ? 'One' : ''}${key}`, { count: number })];
   const ids = cases.split(' ').filter(Boolean);
-  const { url, branch } = site.repository;
   return (
     <div className={styles.line}>
       <p>
@@ -41,7 +40,7 @@ export function CheckedLine({ tool, ran, read, unchecked, cases }: CheckedLinePr
             {ids.map((id, index) => (
               <Fragment key={id}>
                 {index > 0 && ', '}
-                <a href={`${url}/tree/${branch}/cases/${id}`}>{id}</a>
+                <a href={getCaseUrl(id)}>{id}</a>
               </Fragment>
             ))}
           </p>

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { Minor } from '../../../facts/releases/minors';
+import { getCaseUrl, original } from '../../../site/site';
 import type { FactStore, FactText } from '../factStore';
-import { type Block, fence, paragraph, parseCode, text } from '../nodes';
+import { type Block, fence, type Inline, link, paragraph, parseCode, text } from '../nodes';
 
 /** Changes that are shown, those that most cases have: so many even if each has but one, and their lines. */
 const fewGroups = 3;
@@ -19,9 +20,11 @@ export function drawOutputs(minor: Minor, facts: FactStore): Block[] {
   if (!found) return [];
   const { groups, refused, ...counts } = found;
   const tell = (key: FactText, ids: readonly string[], message = ''): Block => {
-    const names = ids.slice(0, namedCases).map((id) => `\`${id}\``);
-    const cases = names.join(say('factsComma')) + (ids.length > namedCases ? ' …' : '');
-    return paragraph(...parseCode(say(key, { count: `${ids.length}`, cases, message })));
+    const [before = [], after = []] = say(key, { count: `${ids.length}`, cases: '\n', message })
+      .split('\n')
+      .map(parseCode);
+    const more = ids.length > namedCases ? [text(' …')] : [];
+    return paragraph(...before, ...linkCases(ids, facts), ...more, ...after);
   };
   const frequent = groups.filter(({ cases }) => cases.length > 1).length;
   const shown = groups.slice(0, Math.min(Math.max(frequent, fewGroups), shownGroups));
@@ -31,11 +34,28 @@ export function drawOutputs(minor: Minor, facts: FactStore): Block[] {
     paragraph(text(say('factsOutputs', Object.fromEntries(numbers)))),
     ...[...refused].map(([message, cases]) => tell('factsOutputsRefused', cases, message)),
     ...shown.flatMap(({ cases, example: { id, file, lines } }) => [
-      tell('factsOutputsGroup', cases),
-      fence('diff', shorten(lines), path.posix.join(id, file)),
+      tell('factsOutputsGroup', [id, ...cases.filter((one) => one !== id)]),
+      fence('diff', shorten(lines), path.posix.join('dist', file)),
     ]),
     ...(rest.length > 0 ? [tell('factsOutputsRest', [...new Set(rest)])] : []),
   ];
+}
+
+/** What cases are about, with links to their files: in English, marked so, where there are no other words. */
+function linkCases(ids: readonly string[], facts: FactStore): Inline[] {
+  const { caseIds, getCase, sentences, say } = facts;
+  // Of a case that was deleted since, nothing is there to see.
+  const shown = ids.filter((id) => caseIds.includes(id)).slice(0, namedCases);
+  return shown.flatMap((id, index) => {
+    const { title, question } = getCase(id);
+    const words = sentences?.[question];
+    const isOther = sentences !== undefined && words === undefined;
+    const data = isOther ? { hName: 'span', hProperties: { lang: original } } : {};
+    return [
+      ...(index > 0 ? [text(say('factsComma'))] : []),
+      link(getCaseUrl(id), { ...text(words ?? title), data }),
+    ];
+  });
 }
 
 const shorten = (lines: readonly string[]): string =>

@@ -37,6 +37,15 @@ test('names link to where they are documented, in the language of the page', () 
   );
 });
 
+test('examples are named by what they are about, and lead to their files', () => {
+  const link = (words: string) =>
+    `cases/wasm-preserve","children":[{"type":"text","value":"${words}"`;
+  expect(render('0.17', 'outputs')).toContain(link('WebAssembly with bundle: false'));
+  expect(render('0.17', 'outputs', 'zh')).toContain(
+    link('使用 bundle: false 时，会保留 .wasm 文件的导入吗？'),
+  );
+});
+
 test('an option that another one replaced says so', () => {
   expect(render('0.20', 'rsbuild')).toContain(
     '{"type":"text","value":"Removed; use "},{"type":"inlineCode","value":"resolve.alias"}',
