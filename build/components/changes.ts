@@ -4,6 +4,7 @@ import type { ToolChange } from '../../facts/upgrade/compareTool';
 import { factKinds } from '../../facts/upgrade/factKinds';
 import { flagsRoute, toReleaseRoute } from '../../site/sharedHeadings';
 import { original } from '../../site/site';
+import type { ReleaseChange } from '../../site/upgradeSteps';
 import type { FactStore, FactText, SayFact } from './factStore';
 import { type Inline, inlineCode, link } from './nodes';
 
@@ -82,3 +83,37 @@ export function describeChange(change: ToolChange, say: SayFact): string {
 /** A value as code; backticks of the comment it is from are left out. */
 const show = (value: string | undefined, say: SayFact): string =>
   value ? `\`${value.replaceAll('`', '')}\`` : say('factsChangeNone');
+
+const required = [
+  ['Node.js', 'node', 'must'],
+  ['TypeScript', 'typescript', 'must'],
+  ['Rsbuild', 'rsbuild', 'none'],
+  ['Rspack', 'rspack', 'none'],
+] as const;
+
+/** Requirements that changed. */
+export function listRequirements({ release, before: last }: Minor): ReleaseChange[] {
+  return required.flatMap(([name, key, need]) => {
+    const [before, after] = [last?.requires[key], release?.requires[key]];
+    if (!before || !after || before === after) return [];
+    const text = `\`${before}\` → \`${after}\``;
+    const isWider = need === 'must' && isPartOf(before, after);
+    return {
+      kind: 'requirement',
+      name,
+      need: isWider ? 'may' : need,
+      of: 'range',
+      before,
+      after,
+      text,
+    };
+  });
+}
+
+/** Whether a range has all parts of another: `^5 || ^6` those of `^5`, and `^7` is more than `^7.0.1-0`. */
+function isPartOf(range: string, wider: string): boolean {
+  const parts = wider.split(' || ');
+  return range
+    .split(' || ')
+    .every((part) => parts.includes(part) || parts.includes(part.replace(/^(\^\d+)\..*/, '$1')));
+}

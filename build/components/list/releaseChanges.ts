@@ -2,7 +2,7 @@ import type { Minor } from '../../../facts/releases/minors';
 import { getMinor, type Release, type Requirements } from '../../../facts/releases/releases';
 import type { ToolChange } from '../../../facts/upgrade/compareTool';
 import { factKinds } from '../../../facts/upgrade/factKinds';
-import { describeChange, getPrefix, getReleaseRoute, linkName } from '../changes';
+import { describeChange, getPrefix, getReleaseRoute, linkName, listRequirements } from '../changes';
 import { choose, type ComputedComponent, need } from '../component';
 import type { FactStore, SayFact } from '../factStore';
 import {
@@ -125,10 +125,8 @@ function listGone(minors: readonly Minor[], facts: FactStore): Block {
   return table([head, ...rows]);
 }
 
-function summarize(
-  { name, versions, release, before }: Minor,
-  { say, language, listMinors }: FactStore,
-): Block[] {
+function summarize(minor: Minor, { say, language, listMinors }: FactStore): Block[] {
+  const { name, versions, release, before } = minor;
   const days = versions.map(({ version, date }) => `${version} (${date})`).join(say('factsComma'));
   const compared =
     release && before
@@ -150,9 +148,28 @@ function summarize(
   ];
   return [
     paragraph(text(compared)),
+    ...(release && before ? [paragraph(...parseCode(sayMusts(minor, say)))] : []),
     paragraph(text(say('factsReleaseDates', { days }))),
     paragraph(...more),
   ];
+}
+
+/** Names of a page's first sentence; the lists below have all. */
+const namedMusts = 8;
+
+/** What a reader has to look at before she upgrades. */
+function sayMusts(minor: Minor, say: SayFact): string {
+  const changes = minor.changes.filter((one) => factKinds[one.kind].getNeed(one) === 'must');
+  const required = listRequirements(minor).filter(({ need }) => need === 'must');
+  const names = [
+    ...required.map(({ name }) => name),
+    ...new Set(changes.map(({ name }) => `\`${name}\``)),
+  ];
+  if (names.length === 0) return say('factsReleaseNothing');
+  const more = names.length > namedMusts ? ' …' : '';
+  return say('factsReleaseMusts', {
+    names: names.slice(0, namedMusts).join(say('factsComma')) + more,
+  });
 }
 
 function drawRequirements({ release, before }: Minor, { say }: FactStore): Block[] {

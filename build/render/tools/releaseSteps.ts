@@ -3,7 +3,7 @@ import { factKinds } from '../../../facts/upgrade/factKinds';
 import { groupBy } from '../../../packageCheck/Finding';
 import type { ReleaseChange, ReleaseStep } from '../../../site/upgradeSteps';
 import type { FactStore } from '../../components/factStore';
-import { describeChange, findChangePlace } from '../../components/changes';
+import { describeChange, findChangePlace, listRequirements } from '../../components/changes';
 
 /** What each minor release changed, with what it asks of readers, in the language of the facts. */
 export const listReleaseSteps = (facts: FactStore): ReleaseStep[] =>
@@ -35,37 +35,4 @@ function listChanges({ changes }: Minor, facts: FactStore): ReleaseChange[] {
       href: findChangePlace(change, facts),
     };
   });
-}
-
-const required = [
-  ['Node.js', 'node', 'must'],
-  ['TypeScript', 'typescript', 'must'],
-  ['Rsbuild', 'rsbuild', 'none'],
-  ['Rspack', 'rspack', 'none'],
-] as const;
-
-function listRequirements({ release, before: last }: Minor): ReleaseChange[] {
-  return required.flatMap(([name, key, need]) => {
-    const [before, after] = [last?.requires[key], release?.requires[key]];
-    if (!before || !after || before === after) return [];
-    const text = `\`${before}\` → \`${after}\``;
-    const isWider = need === 'must' && isPartOf(before, after);
-    return {
-      kind: 'requirement',
-      name,
-      need: isWider ? 'may' : need,
-      of: 'range',
-      before,
-      after,
-      text,
-    };
-  });
-}
-
-/** Whether a range has all parts of another: `^5 || ^6` those of `^5`, and `^7` is more than `^7.0.1-0`. */
-function isPartOf(range: string, wider: string): boolean {
-  const parts = wider.split(' || ');
-  return range
-    .split(' || ')
-    .every((part) => parts.includes(part) || parts.includes(part.replace(/^(\^\d+)\..*/, '$1')));
 }
