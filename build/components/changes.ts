@@ -24,6 +24,16 @@ export const listHistory = (
       .map((change) => ({ ...change, minor })),
   );
 
+/** What went and did not come back, the last one first. */
+export function listRemoved({ listMinors }: FactStore): ToldChange[] {
+  const life = listMinors().flatMap((minor) =>
+    minor.changes
+      .filter(({ difference: { of } }) => of === 'new' || of === 'gone')
+      .map((change) => [`${change.kind} ${change.name}`, { ...change, minor }] as const),
+  );
+  return [...new Map(life).values()].filter(({ difference }) => difference.of === 'gone').reverse();
+}
+
 /** What the addresses of a language begin with. */
 export const getPrefix = (language: string): string =>
   language === original ? '' : `/${language}`;

@@ -80,12 +80,14 @@ export function drawComponents({
 }: ComponentsOptions & { facts: FactStore }) {
   const docs = path.resolve(root);
   return (tree: Root, file: VFile): void => {
-    const { language } = toRoute(path.relative(docs, path.resolve(file.path ?? '')));
+    const page = path.relative(docs, path.resolve(file.path ?? '')).replaceAll(path.sep, '/');
+    const { language } = toRoute(page);
     const translated = translate(facts, language);
     wrapSteps(tree);
     transformComponents(tree, {
       source: String(file),
       facts: translated,
+      file: page,
       fail: (reason, node) => file.fail(reason, { place: node.position, ruleId: 'components' }),
       isTranslation: language !== original,
     });

@@ -4,6 +4,7 @@ import { isJsxElement, type JsxElement } from '../read/mdx';
 import { listAttributes, renderComponent } from './component';
 import { showExamples } from './list/example';
 import type { FactStore } from './factStore';
+import { noteHistory } from './noteHistory';
 import { type Block, type Inline, paragraph } from './nodes';
 import { expandCommands } from './list/packageManagerTabs';
 import { findComputed, findDrawn } from './registry';
@@ -15,6 +16,8 @@ export interface TransformOptions {
   /** What the positions of the tree are counted in. */
   source: string;
   facts: FactStore;
+  /** The page's file, relative to the docs folder. */
+  file?: string;
   fail: Fail;
   /** Whether nothing is drawn of what the facts lack: the English of a translation may be without it already. */
   isTranslation?: boolean;
@@ -26,7 +29,7 @@ export interface TransformOptions {
  */
 export function transformComponents(
   tree: Root,
-  { source, facts, fail, isTranslation }: TransformOptions,
+  { source, facts, file, fail, isTranslation }: TransformOptions,
 ): void {
   showExamples(tree, source);
   expandCommands(tree, fail);
@@ -45,6 +48,7 @@ export function transformComponents(
     if (nodes.length === 0) trimEnd(parent.children[index - 1]);
     return [SKIP, index + nodes.length];
   });
+  if (file !== undefined) noteHistory(tree, file, facts);
 }
 
 /** Puts the Markdown form of components and tags in their place, the innermost first. */

@@ -1,7 +1,7 @@
 import type { KnownMessage } from '../../errorFinder/KnownMessage';
 import type { ToolChange } from '../../facts/upgrade/compareTool';
 import { absoluteUrl, type SiteAddress } from '../../site/address';
-import { findChangePlace, findInstead, getReleaseRoute } from '../components/changes';
+import { findChangePlace, findInstead, getReleaseRoute, listRemoved } from '../components/changes';
 import type { FactStore } from '../components/factStore';
 import { listOptionFlags } from '../components/list/options';
 import type { Step } from '../rspress/inOrder';
@@ -83,7 +83,12 @@ function collectFacts({ address, facts, messages }: FactsOptions): object {
       tool.exports[`${kind}s`].map((name) => ({ ...describe(name, 'export'), kind })),
     ),
     messages: tool.messages.map(({ text, ...rest }) => ({ ...describe(text, 'message'), ...rest })),
-    removed: listRemoved(told),
+    removed: listRemoved(facts).map(({ kind, name, minor }) => ({
+      kind,
+      name,
+      release: minor.range,
+      instead: findInstead({ kind, name }),
+    })),
     releases: minors.map(({ name, versions, release }) => ({
       minor: name,
       url: toUrl(getReleaseRoute(name, facts.language)),
@@ -91,22 +96,4 @@ function collectFacts({ address, facts, messages }: FactsOptions): object {
       requires: release?.requires,
     })),
   };
-}
-
-/** What went and did not come back, the last one first. */
-function listRemoved(told: readonly (ToolChange & { range: string })[]): object[] {
-  const last = new Map(
-    told
-      .filter(({ difference: { of } }) => of === 'new' || of === 'gone')
-      .map((change) => [`${change.kind} ${change.name}`, change]),
-  );
-  return [...last.values()]
-    .filter(({ difference }) => difference.of === 'gone')
-    .map(({ kind, name, range }) => ({
-      kind,
-      name,
-      release: range,
-      instead: findInstead({ kind, name }),
-    }))
-    .reverse();
 }

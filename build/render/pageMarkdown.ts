@@ -60,13 +60,15 @@ export function pageMarkdown({
     pagesRead(pages, isProduction) {
       if (!isProduction) return;
       for (const page of pages) {
-        const file = files.get(page.routePath) ?? '';
+        const absolute = files.get(page.routePath) ?? '';
+        const file = path.relative(docs, absolute).replaceAll(path.sep, '/');
         // Not that of the address, which may have no translation.
-        const { language: lang } = toRoute(path.relative(docs, file));
+        const { language: lang } = toRoute(file);
         const source = getText(page);
         const write = () =>
           toMarkdown(source, {
             facts: translate(facts, lang),
+            file,
             calloutTitle: getCalloutTitle(texts, lang),
             isTranslation: lang !== original,
           });
@@ -76,7 +78,7 @@ export function pageMarkdown({
           const text = cache && isAlone ? cache.remember([digest, lang, source], write) : write();
           setText(page, text);
         } catch (cause) {
-          throw new Error(`${file}: its Markdown cannot be written.`, { cause });
+          throw new Error(`${absolute}: its Markdown cannot be written.`, { cause });
         }
       }
       cache?.save();
@@ -86,6 +88,7 @@ export function pageMarkdown({
 
 interface MarkdownContext {
   facts: FactStore;
+  file?: string;
   calloutTitle: CalloutTitle;
   isTranslation?: boolean;
 }
@@ -103,7 +106,7 @@ const processor = unified()
  */
 export function toMarkdown(
   written: string,
-  { facts, calloutTitle, isTranslation }: MarkdownContext,
+  { facts, file, calloutTitle, isTranslation }: MarkdownContext,
 ): string {
   const source = restoreSteps(written);
   const tree = parse(source);
@@ -112,7 +115,7 @@ export function toMarkdown(
     const fail = (reason: string): void => {
       throw new PageFault(reason);
     };
-    transformComponents(tree, { source, facts, fail, isTranslation });
+    transformComponents(tree, { source, facts, file, fail, isTranslation });
     explainNotRun(tree, facts.say);
     drawnToMarkdown(tree);
     dropHeadingIds(tree);

@@ -2,7 +2,7 @@ import type { CommandFact, FlagFact, OptionFact } from '../../../facts/tool/tool
 import { groupBy } from '../../../packageCheck/Finding';
 import { findNearest } from '../../read/findNearest';
 import type { FactStore } from '../factStore';
-import { describeChange, getReleaseRoute, listHistory } from '../changes';
+import { describeChange, getReleaseRoute, listHistory, listRemoved } from '../changes';
 import { type Attributes, type ComputedComponent, need } from '../component';
 import { type Inline, inlineCode, link, list, parseCode, strong, text } from '../nodes';
 
@@ -54,6 +54,7 @@ export const option: ComputedComponent = {
         ? [[say('factsFlags'), joinCode(flags, say('factsComma'))] as [string, Inline[]]]
         : []),
       ...listSubOptions(found.path, store),
+      ...listRemovedOptions(found.path, store),
     ];
     const rows = facts.map(([name, value]) => [strong(name), text(' '), ...value]);
     return [{ ...list(rows), data: { hProperties: { 'data-facts': '' } } }];
@@ -77,6 +78,21 @@ function listSubOptions(path: string, store: FactStore): [string, Inline[]][] {
     ];
   });
   return [[store.say('factsOptions'), names]];
+}
+
+/** What a release took out below an option: “advancedEsm (1.0)”. */
+function listRemovedOptions(path: string, store: FactStore): [string, Inline[]][] {
+  const { language, say } = store;
+  const removed = listRemoved(store).filter(
+    ({ kind, name }) => kind === 'option' && name.startsWith(`${path}.`),
+  );
+  const names = removed.flatMap(({ name, minor }, index) => [
+    ...(index > 0 ? [text(say('factsComma'))] : []),
+    inlineCode(name.slice(path.length + 1)),
+    text(' '),
+    link(getReleaseRoute(minor.name, language), text(minor.range)),
+  ]);
+  return removed.length > 0 ? [[say('factsChangeGone'), names]] : [];
 }
 
 /** The first release with a link to what its minor changed, where that has a page. */

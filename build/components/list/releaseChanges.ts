@@ -2,7 +2,14 @@ import type { Minor } from '../../../facts/releases/minors';
 import { getMinor, type Release, type Requirements } from '../../../facts/releases/releases';
 import type { ToolChange } from '../../../facts/upgrade/compareTool';
 import { factKinds } from '../../../facts/upgrade/factKinds';
-import { describeChange, getPrefix, getReleaseRoute, linkName, listRequirements } from '../changes';
+import {
+  describeChange,
+  getPrefix,
+  getReleaseRoute,
+  linkName,
+  listRemoved,
+  listRequirements,
+} from '../changes';
 import { choose, type ComputedComponent, need } from '../component';
 import type { FactStore, SayFact } from '../factStore';
 import {
@@ -95,15 +102,11 @@ function listReleases(minors: readonly Minor[], facts: FactStore): Block {
 
 /** Options, flags and exports of any release that the last one lacks, or has as deprecated. */
 function listGone(minors: readonly Minor[], facts: FactStore): Block {
-  const { options, rsbuildOptions, commands, exports } = facts.tool;
-  const known = new Set([
-    ...[...options, ...rsbuildOptions].map(({ path }) => path),
-    ...commands.flatMap(({ flags }) => flags.map(({ name }) => name)),
-    ...exports.values,
-  ]);
+  const removed = listRemoved(facts);
   const isTold = ({ kind, name, difference: { of, after } }: ToolChange, before?: Release) => {
-    if (of === 'deprecation') return after !== undefined && known.has(name);
-    if (of !== 'gone' || known.has(name)) return false;
+    const isGone = removed.some((one) => one.kind === kind && one.name === name);
+    if (of === 'deprecation') return after !== undefined && !isGone;
+    if (of !== 'gone' || !isGone) return false;
     // Members of a group follow from the group, and types from what has them.
     if (kind === 'option') return name.split('.').length < 3;
     return kind === 'flag' || (kind === 'export' && before?.tool.exports?.values.includes(name));

@@ -61,7 +61,7 @@ test('what is gone of any release: no members of groups, no types, nothing that 
     '1.0',
   ]);
   expect(rows).toContainEqual(['`source.alias`', 'Removed; use `resolve.alias`', '0.20']);
-  expect(rows).toContainEqual(['`build`', 'Removed', '0.19']);
+  expect(rows).toContainEqual(['`build`', 'Removed; use `createRslib`', '0.19']);
   expect(rows.filter(([name]) => name === '`experiments.advancedEsm`')).toHaveLength(1);
   const names = rows.map(([name]) => name);
   expect(names.filter((name) => /server\.proxy|LibOnlyConfig|runCLI/.test(name ?? ''))).toEqual([]);

@@ -1,0 +1,75 @@
+import type { Nodes, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { createPattern } from '../../errorFinder/KnownMessage';
+import type { ToolChange } from '../../facts/upgrade/compareTool';
+import { flagsRoute } from '../../site/sharedHeadings';
+import { splitHeading } from '../read/headings';
+import { isJsxElement, listNodes } from '../read/mdx';
+import { getReleaseRoute, listHistory } from './changes';
+import type { FactStore } from './factStore';
+import { type Inline, link, paragraph, text } from './nodes';
+
+/**
+ * Says since which release the flags, exports and messages that a page lists are there, and which changed
+ * them, at rows and below headings; nothing of what the first release that was asked had.
+ * @param file of the page, relative to the docs folder
+ */
+export function noteHistory(tree: Root, file: string, facts: FactStore): void {
+  const isOfFlags = file.endsWith(`${flagsRoute}.mdx`);
+  const isOfApi = /^\w+\/api\//.test(file);
+  const templates = facts.tool.messages.map((one) => one.text);
+  const noteMessage = (node: Nodes) => {
+    const code = findCode(node);
+    return code && write('message', [createPattern(code, templates).pattern], facts);
+  };
+  visit(tree, (node, index, parent) => {
+    const [cell] = node.type === 'tableRow' ? node.children : [];
+    if (cell) {
+      const [flag] = (isOfFlags && /--[\w-]+/.exec(findCode(cell) ?? '')) || [];
+      const mark = cell.children.find((one) => isJsxElement(one) && one.name === 'span');
+      const note = flag ? write('flag', [flag], facts) : mark && noteMessage(mark);
+      if (note) cell.children.push(text(' '), note);
+    }
+    if (node.type !== 'heading' || !parent || index === undefined) return;
+    // A heading above others tells of none of them.
+    if (node.depth < 2 || parent.children[index + 1]?.type === 'heading') return;
+    const names = splitHeading(node).text.split(/,\s*|、|\s+(?:and|与|和)\s+/);
+    const note = isOfApi ? write('export', names, facts) : noteMessage(node);
+    if (note) parent.children.splice(index + 1, 0, paragraph(note));
+  });
+}
+
+/** The longest code, if any. */
+const findCode = (node: Nodes): string | undefined =>
+  listNodes(node)
+    .flatMap((one) => (one.type === 'inlineCode' ? one.value : []))
+    .sort((a, b) => b.length - a.length)[0];
+
+/** “Since 0.19, Changed 1.0”, with links; an export changes with its members. */
+function write(
+  kind: ToolChange['kind'],
+  names: readonly string[],
+  facts: FactStore,
+): Inline | undefined {
+  const { tool, language, say } = facts;
+  const list = (all: readonly string[]) =>
+    all.flatMap((name) => listHistory({ kind, name }, facts));
+  const isMember = (one: string) => names.includes(one.split('.', 1)[0] ?? '');
+  const own = list(names);
+  const isLife = ({ difference: { of } }: ToolChange) => of === 'new' || of === 'gone';
+  const since = own.findLast(({ difference }) => difference.of === 'new')?.minor;
+  const changed = [
+    ...own.filter((change) => !isLife(change)),
+    ...list(Object.keys(tool.exports.members).filter(isMember)),
+  ].map(({ minor }) => minor);
+  const notes = [
+    ...(since ? [{ label: 'factsRelease', minor: since } as const] : []),
+    ...[...new Set(changed)].map((minor) => ({ label: 'factsChanged', minor }) as const),
+  ];
+  if (notes.length === 0) return undefined;
+  const children = notes.flatMap(({ label, minor: { name, range } }, index): Inline[] => [
+    text(`${index > 0 ? say('factsComma') : ''}${say(label)} `),
+    link(getReleaseRoute(name, language), text(range)),
+  ]);
+  return { type: 'mdxJsxTextElement', name: 'small', attributes: [], children };
+}
