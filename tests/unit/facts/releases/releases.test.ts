@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@rstest/core';
+import { findNearest } from '../../../../build/read/findNearest';
 import { listMinors } from '../../../../facts/releases/minors';
 import {
   chooseReleases,
@@ -94,8 +95,34 @@ test('what is recorded by hand agrees with the releases that were run', async ()
     return isEarlier || found === getMinor(recorded) ? [] : [`${path}: ${recorded}, not ${found}`];
   });
   expect(wrong).toEqual([]);
-  for (const [path, { release: recorded }] of Object.entries(removed.options)) {
-    const last = ran.findLastIndex((one) => names(one).includes(path));
-    expect([path, getMinor(ran[last + 1]?.version ?? '')]).toEqual([path, getMinor(recorded)]);
+  const listExports = ({ tool: { exports: own } }: Release) =>
+    own ? [...own.values, ...own.types] : [];
+  for (const [name, { release: recorded }] of Object.entries({
+    ...removed.options,
+    ...removed.exports,
+  })) {
+    const last = ran.findLastIndex((one) => [...names(one), ...listExports(one)].includes(name));
+    expect([name, getMinor(ran[last + 1]?.version ?? '')]).toEqual([name, getMinor(recorded)]);
   }
+});
+
+test('a name that a release wrote in another way is recorded with the new one', async () => {
+  const renamed = listMinors(await readReleases()).flatMap(({ changes }) =>
+    changes
+      .filter(({ kind, difference }) => difference.of === 'gone' && kind !== 'message')
+      .flatMap(({ kind, name }) => {
+        const others = changes.filter((one) => one.kind === kind && one.difference.of === 'new');
+        const nearest = findNearest(
+          name,
+          others.map((one) => one.name),
+        );
+        return nearest ? [[name, nearest]] : [];
+      }),
+  );
+  expect(renamed.length).toBeGreaterThan(0);
+  const recorded: Record<string, { release: string; instead?: string }> = {
+    ...removed.options,
+    ...removed.exports,
+  };
+  expect(renamed.map(([name = '']) => [name, recorded[name]?.instead])).toEqual(renamed);
 });
