@@ -2,11 +2,12 @@ import removed from '../../facts/removed.json' with { type: 'json' };
 import type { Minor } from '../../facts/releases/minors';
 import type { ToolChange } from '../../facts/upgrade/compareTool';
 import { factKinds } from '../../facts/upgrade/factKinds';
+import { groupBy } from '../../packageCheck/Finding';
 import { flagsRoute, toReleaseRoute } from '../../site/sharedHeadings';
 import { original } from '../../site/site';
 import type { ReleaseChange } from '../../site/upgradeSteps';
 import type { FactStore, FactText, SayFact } from './factStore';
-import { type Inline, inlineCode, link } from './nodes';
+import { type Inline, inlineCode, link, text } from './nodes';
 
 /** What a release changed of a name. */
 export interface ToldChange extends ToolChange {
@@ -42,6 +43,10 @@ export const getPrefix = (language: string): string =>
 export const getReleaseRoute = (minor: string, language: string): string =>
   getPrefix(language) + toReleaseRoute(minor);
 
+/** A release, or those that may have brought its changes, with a link to its page. */
+export const linkMinor = ({ name, range }: Minor, { language }: FactStore): Inline =>
+  link(getReleaseRoute(name, language), text(range));
+
 /** The name of what changed, with a link to where it is documented, if that is on this site. */
 export function linkName(change: ToolChange, facts: FactStore): Inline {
   const code = inlineCode(change.name);
@@ -68,6 +73,17 @@ export const findInstead = ({
     ?.instead;
 
 type Replaced = Record<string, { instead?: string }>;
+
+/** Changes with their words; a default that changed alike in several formats is one: “esm, cjs: `a` → `b`”. */
+export const describeChanges = (changes: readonly ToolChange[], say: SayFact) =>
+  groupBy(changes, ({ kind, name, difference: { of, before, after } }) =>
+    JSON.stringify([kind, name, kind !== 'default' && of, before, after]),
+  ).map((alike) => {
+    const [change] = alike;
+    const words = describeChange(change, say);
+    const formats = alike.map(({ difference }) => difference.of.replace('in ', '')).join(', ');
+    return { ...change, words: change.kind === 'default' ? `${formats}: ${words}` : words };
+  });
 
 /** Words for what differs: for a value after it, and for none. */
 const words: Readonly<Record<string, readonly [FactText, FactText]>> = {

@@ -30,6 +30,10 @@ export function parseCode(value: string): Inline[] {
     .filter((node) => node.value !== '');
 }
 
+/** Nodes, or runs of them, with a separator between each two. */
+export const join = (items: readonly (Inline | Inline[])[], separator: string): Inline[] =>
+  items.flatMap((item, index) => [...(index > 0 ? [text(separator)] : []), ...[item].flat()]);
+
 export const paragraph = (...children: Inline[]): Block => ({ type: 'paragraph', children });
 
 /** A list with a bullet before each item. */

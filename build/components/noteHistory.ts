@@ -5,9 +5,9 @@ import type { ToolChange } from '../../facts/upgrade/compareTool';
 import { flagsRoute } from '../../site/sharedHeadings';
 import { splitHeading } from '../read/headings';
 import { isJsxElement, listNodes } from '../read/mdx';
-import { getReleaseRoute, listHistory } from './changes';
+import { linkMinor, listHistory } from './changes';
 import type { FactStore } from './factStore';
-import { type Inline, link, paragraph, text } from './nodes';
+import { type Inline, join, paragraph, text } from './nodes';
 
 /**
  * Says since which release the flags, exports and messages that a page lists are there, and which changed
@@ -51,25 +51,26 @@ function write(
   names: readonly string[],
   facts: FactStore,
 ): Inline | undefined {
-  const { tool, language, say } = facts;
+  const { tool, say } = facts;
   const list = (all: readonly string[]) =>
     all.flatMap((name) => listHistory({ kind, name }, facts));
   const isMember = (one: string) => names.includes(one.split('.', 1)[0] ?? '');
   const own = list(names);
-  const isLife = ({ difference: { of } }: ToolChange) => of === 'new' || of === 'gone';
   const since = own.findLast(({ difference }) => difference.of === 'new')?.minor;
   const changed = [
-    ...own.filter((change) => !isLife(change)),
+    ...own.filter(({ difference: { of } }) => of !== 'new' && of !== 'gone'),
     ...list(Object.keys(tool.exports.members).filter(isMember)),
   ].map(({ minor }) => minor);
-  const notes = [
-    ...(since ? [{ label: 'factsRelease', minor: since } as const] : []),
-    ...[...new Set(changed)].map((minor) => ({ label: 'factsChanged', minor }) as const),
-  ];
-  if (notes.length === 0) return undefined;
-  const children = notes.flatMap(({ label, minor: { name, range } }, index): Inline[] => [
-    text(`${index > 0 ? say('factsComma') : ''}${say(label)} `),
-    link(getReleaseRoute(name, language), text(range)),
-  ]);
+  const children = join(
+    [
+      ...(since ? [[text(`${say('factsRelease')} `), linkMinor(since, facts)]] : []),
+      ...[...new Set(changed)].map((minor) => [
+        text(`${say('factsChanged')} `),
+        linkMinor(minor, facts),
+      ]),
+    ],
+    say('factsComma'),
+  );
+  if (children.length === 0) return undefined;
   return { type: 'mdxJsxTextElement', name: 'small', attributes: [], children };
 }

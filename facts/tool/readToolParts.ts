@@ -20,15 +20,9 @@ export const toolReaders = {
 
 /** Everything asked of the installed tool. */
 export async function readToolParts(): Promise<Omit<ToolFacts, 'key'>> {
-  return {
-    versions: toolReaders.versions(),
-    options: toolReaders.options(),
-    rsbuildOptions: toolReaders.rsbuildOptions(),
-    commands: await toolReaders.commands(),
-    exports: await toolReaders.exports(),
-    defaults: await toolReaders.defaults(),
-    messages: toolReaders.messages(),
-  };
+  const parts: Record<string, unknown> = {};
+  for (const [part, read] of Object.entries(toolReaders)) parts[part] = await read();
+  return parts as Omit<ToolFacts, 'key'>;
 }
 
 /**

@@ -35,22 +35,8 @@ function compareNamed(
   ];
 }
 
-function describe({ of: label, before, after }: Difference): string {
-  switch (label) {
-    case 'new':
-    case 'gone':
-      return `is ${label}`;
-    case 'owner':
-      return `is declared by ${after} now`;
-    case 'members':
-      return after ? `takes ${after} now` : `does not take ${before} any more`;
-    case 'experimental':
-    case 'taken at the top level':
-      return after ? `is ${label} now` : `is not ${label} any more`;
-    default:
-      return describeDifference(label, before, after).join('');
-  }
-}
+const describe = ({ of, before, after }: Difference): string =>
+  of === 'new' || of === 'gone' ? `is ${of}` : describeDifference(of, before, after).join('');
 
 /** `type was “a”, is “b”` where two values differ. */
 export function describeDifference(

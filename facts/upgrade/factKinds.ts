@@ -45,8 +45,9 @@ interface FactKind<Fact = unknown> {
 }
 
 const define = <Fact>(
-  kind: Omit<FactKind<Fact>, 'getNeed'> & Partial<FactKind<Fact>>,
+  kind: Omit<FactKind<Fact>, 'getNeed' | 'pick'> & Partial<FactKind<Fact>>,
 ): FactKind => ({
+  pick: leaveOut(({ of }) => of === 'description'),
   getNeed: getUsualNeed,
   ...kind,
 });
@@ -89,7 +90,6 @@ export const factKinds: Readonly<Record<Exclude<ChangeKind, 'requirement'>, Fact
     list: ({ commands }) => commands,
     getName: ({ name }) => `rslib ${name}`,
     compare: (old, next) => differ('description', old.description, next.description),
-    pick: leaveOut(({ of }) => of === 'description'),
     part: 'commands',
     subject: 'flag',
   }),
@@ -110,7 +110,6 @@ export const factKinds: Readonly<Record<Exclude<ChangeKind, 'requirement'>, Fact
     list: listComparedExports,
     getName: ({ name }) => name,
     compare: (old, next) => differ('kind', old.kind, next.kind),
-    pick: (changes) => [...changes],
     part: 'exports',
     subject: 'api',
   }),

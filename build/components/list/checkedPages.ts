@@ -1,11 +1,21 @@
-import type { List, PhrasingContent, Table } from 'mdast';
+import type { List, Table } from 'mdast';
 import type { CaseResult } from '../../../facts/cases/results';
 import type { ToolFacts } from '../../../facts/tool/toolFacts';
 import type { CheckedPage, SnippetKind } from '../../read/checkedPage';
 import { original } from '../../../site/site';
 import { choose, type ComputedComponent, need } from '../component';
 import type { FactStore, SayFact } from '../factStore';
-import { type Block, type Inline, inlineCode, list, paragraph, table, text } from '../nodes';
+import {
+  type Block,
+  type Inline,
+  inlineCode,
+  join,
+  link,
+  list,
+  paragraph,
+  table,
+  text,
+} from '../nodes';
 
 /** `subject` is what the element asks for; undefined where nothing belongs to it. */
 type Section = (
@@ -80,32 +90,17 @@ function tableOfNotRun(pages: readonly CheckedPage[], say: SayFact): Table | und
   const rows = pages
     .filter(isFirstLanguage)
     .flatMap((page) =>
-      page.notRun.map(({ name, reason }) => [
-        [link(page.route, nameOf(page))],
-        [inlineCode(name)],
-        reason,
-      ]),
+      page.notRun.map(({ name, reason }) => [[linkPage(page)], [inlineCode(name)], reason]),
     );
   const head = [say('factsPage'), say('factsSnippet'), say('factsReason')];
   return rows.length > 0 ? table([head, ...rows]) : undefined;
 }
 
-/** Links to pages, with a separator between them. */
-const joinLinks = (pages: readonly CheckedPage[], separator: string): PhrasingContent[] =>
-  pages.flatMap((page, index) => [
-    ...(index > 0 ? [text(separator)] : []),
-    link(page.route, nameOf(page)),
-  ]);
-
 /** Two languages may have a page of one title: what is not in the first folder's says which it is. */
 const nameOf = ({ file, title }: CheckedPage): string =>
   isFirstLanguage({ file }) ? title : `${title} (${file.split('/', 1)[0]})`;
 
-const link = (url: string, title: string): PhrasingContent => ({
-  type: 'link',
-  url,
-  children: [text(title)],
-});
+const linkPage = (page: CheckedPage): Inline => link(page.route, text(nameOf(page)));
 
 const sum = <Item>(items: readonly Item[], count: (item: Item) => number): number =>
   items.reduce((total, item) => total + count(item), 0);
@@ -132,7 +127,7 @@ function listExamples(
     .flatMap(({ id, result }): Inline[][] => {
       const shownOn = listPages(id, pages);
       if (shownOn.length === 0) return [];
-      const links = joinLinks(shownOn, facts.say('factsComma'));
+      const links = join(shownOn.map(linkPage), facts.say('factsComma'));
       return [[...writeQuestion(result.question, facts.sentences), ...links]];
     });
   return items.length > 0 ? list(items) : undefined;

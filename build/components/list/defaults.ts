@@ -1,7 +1,7 @@
 import type { DefaultFact } from '../../../facts/tool/toolFacts';
 import { findNearest } from '../../read/findNearest';
 import { type ComputedComponent, need } from '../component';
-import { type Inline, inlineCode, table, text } from '../nodes';
+import { type Inline, inlineCode, join, table, text } from '../nodes';
 
 const formats = ['esm', 'cjs', 'umd', 'iife', 'mf'] as const;
 
@@ -24,7 +24,7 @@ export const defaults: ComputedComponent = {
       return [
         table([
           [say('factsFormat'), say('factsDefault')],
-          ...rows.map(({ value, names }) => [joinNames(names), [showValue(value)]]),
+          ...rows.map(({ value, names }) => [join(names, ', '), [showValue(value)]]),
         ]),
       ];
     }
@@ -56,9 +56,6 @@ const groupByValue = (values: readonly SharedValue[]): SharedValue[] =>
     names: values.filter((one) => one.value === value).flatMap(({ names }) => names),
   }));
 
-const joinNames = (names: readonly Inline[]): Inline[] =>
-  names.flatMap((name, at) => (at > 0 ? [text(', '), name] : [name]));
-
 /** The default of most formats, then that of others with their names: `'node'`, `mf`: `'web'`. */
 function describeFormats(fact: DefaultFact): Inline[] {
   const [most, ...others] = groupByValue(listValues(fact)).sort(
@@ -69,7 +66,7 @@ function describeFormats(fact: DefaultFact): Inline[] {
     showValue(most.value),
     ...others.flatMap(({ value, names }) => [
       text('; '),
-      ...joinNames(names),
+      ...join(names, ', '),
       text(': '),
       showValue(value),
     ]),

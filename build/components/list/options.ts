@@ -2,9 +2,9 @@ import type { CommandFact, FlagFact, OptionFact } from '../../../facts/tool/tool
 import { groupBy } from '../../../packageCheck/Finding';
 import { findNearest } from '../../read/findNearest';
 import type { FactStore } from '../factStore';
-import { describeChange, getReleaseRoute, listHistory, listRemoved } from '../changes';
+import { describeChange, getReleaseRoute, linkMinor, listHistory, listRemoved } from '../changes';
 import { type Attributes, type ComputedComponent, need } from '../component';
-import { type Inline, inlineCode, link, list, parseCode, strong, text } from '../nodes';
+import { type Inline, inlineCode, join, link, list, parseCode, strong, text } from '../nodes';
 
 /** An option by its path. @throws Error with the nearest path where there is none. */
 function getOption({ tool }: FactStore, path: string): OptionFact {
@@ -51,7 +51,12 @@ export const option: ComputedComponent = {
       [say('factsRelease'), linkRelease(found.since ?? nothing, store)],
       ...listChanges(found.path, store),
       ...(flags.length > 0
-        ? [[say('factsFlags'), joinCode(flags, say('factsComma'))] as [string, Inline[]]]
+        ? [
+            [say('factsFlags'), join(flags.map(inlineCode), say('factsComma'))] as [
+              string,
+              Inline[],
+            ],
+          ]
         : []),
       ...listSubOptions(found.path, store),
       ...listRemovedOptions(found.path, store),
@@ -68,31 +73,26 @@ function listSubOptions(path: string, store: FactStore): [string, Inline[]][] {
   );
   if (own.length === 0) return [];
   const findHref = (name: string) => store.findPlace({ type: 'option', name })?.href;
-  const names = own.flatMap((one, index) => {
+  const names = own.map((one) => {
     const name = inlineCode(one.path.slice(path.length + 1));
     const href = findHref(one.path);
-    return [
-      ...(index > 0 ? [text(store.say('factsComma'))] : []),
-      // Where it has no heading of its own, it is explained here.
-      href === undefined || href === findHref(path) ? name : link(href, name),
-    ];
+    // Where it has no heading of its own, it is explained here.
+    return href === undefined || href === findHref(path) ? name : link(href, name);
   });
-  return [[store.say('factsOptions'), names]];
+  return [[store.say('factsOptions'), join(names, store.say('factsComma'))]];
 }
 
 /** What a release took out below an option: “advancedEsm (1.0)”. */
 function listRemovedOptions(path: string, store: FactStore): [string, Inline[]][] {
-  const { language, say } = store;
-  const removed = listRemoved(store).filter(
-    ({ kind, name }) => kind === 'option' && name.startsWith(`${path}.`),
-  );
-  const names = removed.flatMap(({ name, minor }, index) => [
-    ...(index > 0 ? [text(say('factsComma'))] : []),
-    inlineCode(name.slice(path.length + 1)),
-    text(' '),
-    link(getReleaseRoute(minor.name, language), text(minor.range)),
-  ]);
-  return removed.length > 0 ? [[say('factsChangeGone'), names]] : [];
+  const names = listRemoved(store)
+    .filter(({ kind, name }) => kind === 'option' && name.startsWith(`${path}.`))
+    .map(({ name, minor }) => [
+      inlineCode(name.slice(path.length + 1)),
+      text(' '),
+      linkMinor(minor, store),
+    ]);
+  const { say } = store;
+  return names.length > 0 ? [[say('factsChangeGone'), join(names, say('factsComma'))]] : [];
 }
 
 /** The first release with a link to what its minor changed, where that has a page. */
@@ -103,22 +103,16 @@ function linkRelease(since: string, { listMinors, language }: FactStore): Inline
 
 /** What later releases changed of an option: “1.0 (can be set at the top level)”. */
 function listChanges(path: string, store: FactStore): [string, Inline[]][] {
-  const { language, say } = store;
+  const { say } = store;
   const changed = groupBy(
     listHistory({ kind: 'option', name: path }, store).filter((one) => one.difference.of !== 'new'),
     ({ minor }) => minor.name,
   );
-  if (changed.length === 0) return [];
-  const releases = changed.flatMap((own, index) => {
-    const { name, range } = own[0].minor;
+  const releases = changed.map((own) => {
     const words = own.map((change) => describeChange(change, say)).join(say('factsSemicolon'));
-    return [
-      ...(index > 0 ? [text(say('factsSemicolon'))] : []),
-      link(getReleaseRoute(name, language), text(range)),
-      ...parseCode(say('factsInRelease', { words })),
-    ];
+    return [linkMinor(own[0].minor, store), ...parseCode(say('factsInRelease', { words }))];
   });
-  return [[say('factsChanged'), releases]];
+  return changed.length > 0 ? [[say('factsChanged'), join(releases, say('factsSemicolon'))]] : [];
 }
 
 function describeDefault(found: OptionFact, attributes: Attributes, store: FactStore): Inline[] {
@@ -134,9 +128,6 @@ function describeDefault(found: OptionFact, attributes: Attributes, store: FactS
   }
   return parseCode(need(attributes, 'default'));
 }
-
-const joinCode = (words: readonly string[], comma: string): Inline[] =>
-  words.flatMap((word, index) => [...(index > 0 ? [text(comma)] : []), inlineCode(word)]);
 
 /** Flags that set an option of another name; the others are the option's name in kebab case. */
 const otherNames: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import type { FactStore } from '../factStore';
 import { type ComputedComponent, need } from '../component';
-import { type Block, type Inline, inlineCode, table, text, parseCode } from '../nodes';
+import { type Block, type Inline, inlineCode, join, table, text, parseCode } from '../nodes';
 
 /** Kinds of `package.json` that the cases called `matrix-…` were built with. */
 const packageTypes = ['module', 'notype'] as const;
@@ -134,7 +134,7 @@ function drawDeclarations(store: FactStore): Block {
 
 /** Names without repetition: what does not depend on the package is said once. */
 const joinNames = (names: readonly string[]): Inline[] =>
-  [...new Set(names)].flatMap((name, index) => [...(index ? [text(', ')] : []), inlineCode(name)]);
+  join([...new Set(names)].map(inlineCode), ', ');
 
 const getScript = (store: FactStore, id: string): string =>
   getOnlyFile(store, id, /^\w+\.[cm]?js$/);

@@ -4,6 +4,7 @@ import type { ToolChange } from '../../../facts/upgrade/compareTool';
 import { factKinds } from '../../../facts/upgrade/factKinds';
 import {
   describeChange,
+  describeChanges,
   getPrefix,
   getReleaseRoute,
   linkName,
@@ -198,56 +199,25 @@ function drawRequirements({ release, before }: Minor, { say }: FactStore): Block
 
 const formats = ['esm', 'cjs', 'umd', 'iife', 'mf'] as const;
 
-/** A row for each option and pair of values, with the formats that have it; then what is not compared. */
+/** The changes, and what is not compared. */
 function drawDefaults(minor: Minor, facts: FactStore, part: string): Block[] {
-  const { say } = facts;
-  const changes = listPart(minor, part);
-  if (changes.length === 0) return [];
-  const rows = new Map<string, { change: ToolChange; formats: string[] }>();
-  for (const change of changes) {
-    const { of, before: old, after } = change.difference;
-    const key = JSON.stringify([change.name, old, after]);
-    const row = rows.get(key) ?? { change, formats: [] };
-    row.formats.push(of.replace('in ', ''));
-    rows.set(key, row);
-  }
-  const isUnknown = (format: string) =>
-    [minor.release, minor.before].some((one) =>
-      one?.unread.some((part) => part.startsWith(`defaults of ${format}:`)),
-    );
-  const left = formats.filter(isUnknown);
-  return [
-    table([
-      [say('factsOption'), say('factsFormat'), say('factsBefore'), say('factsAfter')],
-      ...[...rows.values()].map(({ change, formats: own }) => [
-        [linkName(change, facts)],
-        join(own, say),
-        [inlineCode(change.difference.before ?? '–')],
-        [inlineCode(change.difference.after ?? '–')],
-      ]),
-    ]),
-    ...(left.length > 0
-      ? [paragraph(...parseCode(say('factsNotCompared', { formats: quote(left, say) })))]
-      : []),
-  ];
+  const unread = [minor.release, minor.before].flatMap((one) => one?.unread ?? []);
+  const left = formats.filter((format) =>
+    unread.some((one) => one.startsWith(`defaults of ${format}:`)),
+  );
+  const names = left.map((format) => `\`${format}\``).join(facts.say('factsComma'));
+  const note = paragraph(...parseCode(facts.say('factsNotCompared', { formats: names })));
+  const changes = drawChanges(minor, facts, part);
+  return changes.length > 0 && left.length > 0 ? [...changes, note] : changes;
 }
 
 /** A row for each change: what is gone first, what is new last. */
 function drawChanges(minor: Minor, facts: FactStore, part: string): Block[] {
   const { say } = facts;
   const rank = ({ difference: { of } }: ToolChange) => (of === 'gone' ? 0 : of === 'new' ? 2 : 1);
-  const rows = listPart(minor, part)
+  const rows = describeChanges(listPart(minor, part), say)
     .sort((a, b) => rank(a) - rank(b) || (a.name < b.name ? -1 : 1))
-    .map((change) => [[linkName(change, facts)], parseCode(describeChange(change, say))]);
+    .map((change) => [[linkName(change, facts)], parseCode(change.words)]);
   const head = [say(part === 'messages' ? 'factsMessage' : 'factsName'), say('factsChange')];
   return rows.length > 0 ? [table([head, ...rows])] : [];
 }
-
-const join = (words: readonly string[], say: SayFact): Inline[] =>
-  words.flatMap((word, index) => [
-    ...(index > 0 ? [text(say('factsComma'))] : []),
-    inlineCode(word),
-  ]);
-
-const quote = (words: readonly string[], say: SayFact): string =>
-  words.map((word) => `\`${word}\``).join(say('factsComma'));

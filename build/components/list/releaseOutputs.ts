@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Minor } from '../../../facts/releases/minors';
 import { getCaseUrl, original } from '../../../site/site';
 import type { FactStore, FactText } from '../factStore';
-import { type Block, fence, type Inline, link, paragraph, parseCode, text } from '../nodes';
+import { type Block, fence, type Inline, join, link, paragraph, parseCode, text } from '../nodes';
 
 /** Changes that are shown, those that most cases have: so many even if each has but one, and their lines. */
 const fewGroups = 3;
@@ -46,16 +46,14 @@ function linkCases(ids: readonly string[], facts: FactStore): Inline[] {
   const { caseIds, getCase, sentences, say } = facts;
   // Of a case that was deleted since, nothing is there to see.
   const shown = ids.filter((id) => caseIds.includes(id)).slice(0, namedCases);
-  return shown.flatMap((id, index) => {
+  const links = shown.map((id) => {
     const { title, question } = getCase(id);
     const words = sentences?.[question];
     const isOther = sentences !== undefined && words === undefined;
     const data = isOther ? { hName: 'span', hProperties: { lang: original } } : {};
-    return [
-      ...(index > 0 ? [text(say('factsComma'))] : []),
-      link(getCaseUrl(id), { ...text(words ?? title), data }),
-    ];
+    return link(getCaseUrl(id), { ...text(words ?? title), data });
   });
+  return join(links, say('factsComma'));
 }
 
 const shorten = (lines: readonly string[]): string =>

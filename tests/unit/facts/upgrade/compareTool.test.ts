@@ -26,11 +26,11 @@ test('options that come, go and change', () => {
   ).toEqual([
     'option dts: is gone',
     'option redirect: stated default was “true”, is “false”',
-    'option redirect: is experimental now',
-    'option shims: does not take boolean any more',
-    'option shims: takes object now',
+    'option redirect: experimental was none, is “yes”',
+    'option shims: members was “boolean”, is none',
+    'option shims: members was none, is “object”',
     'option shims: deprecation was none, is “Use polyfills.”',
-    'option shims: is taken at the top level now',
+    'option shims: taken at the top level was none, is “yes”',
     'option id: is new',
   ]);
 });
@@ -74,7 +74,7 @@ test('options of Rsbuild, defaults, commands, flags and exports', () => {
     ),
   ).toEqual([
     'option source.alias: is gone',
-    'option output.autoExternal: is declared by Rslib now',
+    'option output.autoExternal: owner was “Rsbuild”, is “Rslib”',
     'default output.minify: in cjs was “1”, is “2”',
     'command rslib mf-dev: is gone',
     'flag --watch: commands was “build, mf-dev”, is “build”',
