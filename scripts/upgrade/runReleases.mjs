@@ -44,6 +44,7 @@ export async function runReleases(root, isAgain = false) {
   // What the registry has no longer is kept as it is.
   if (isAgain) record.releases = record.releases.filter(({ version }) => !(version in published));
   const known = new Set(record.releases.map(({ version }) => version));
+  const begun = performance.now();
   let [count, isInterrupted] = [0, false];
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => (isInterrupted = true));
   for (const version of wanted.filter((one) => !known.has(one))) {
@@ -64,12 +65,10 @@ export async function runReleases(root, isAgain = false) {
     record.releases.sort((a, b) => compareVersions(a.version, b.version));
     // After each one: a run that is interrupted goes on where it was.
     writeFileSync(releasesFile, formatReleases(record));
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    console.log(`${version}: ${release.failure ?? `${seconds} s`}`);
+    console.log(`${version}: ${release.failure ?? formatTime(started)}`);
     for (const part of release.unread) console.log(`  could not be read: ${part}`);
     count += 1;
   }
-  console.log(`${count} releases run, ${known.size} kept.`);
   /** @type {typeof import('../../facts/releases/outputs')} */
   const outputs = await loadSources('facts/releases/outputs.ts');
   const kept = outputs.readOutputs();
@@ -89,11 +88,15 @@ export async function runReleases(root, isAgain = false) {
     if (!built || isInterrupted) return interruptedCode;
     kept.push({ version: release.version, cases: await outputs.addSources(built) });
     outputs.writeOutputs(kept);
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    console.log(`${release.version}: ${Object.keys(built).length} cases built, ${seconds} s`);
+    const cases = Object.keys(built).length;
+    console.log(`${release.version}: ${cases} cases built, ${formatTime(started)}`);
   }
+  console.log(`${count} releases run, ${missing.length} built, ${formatTime(begun)} in all.`);
   return 0;
 }
+
+/** Time since a moment. @param {number} moment */
+const formatTime = (moment) => `${((performance.now() - moment) / 1000).toFixed(1)} s`;
 
 /** Builds cases with a release. @param {string} root @param {string} version @param {object} request */
 async function buildAside(root, version, request) {
