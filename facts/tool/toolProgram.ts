@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { repository } from '../cases/paths';
@@ -22,9 +23,17 @@ export function createToolProgram(): ToolProgram {
 
 /**
  * The installed declarations of `@rslib/core`, as the compiler sees them.
- * @throws Error naming what is missing where the package has moved its entry or an export.
+ * @throws Error naming what is missing where the package has moved its entry or an export, or what to install.
  */
 function openToolProgram(): ToolProgram {
+  const nested = path.join(packageFolder, 'node_modules', '@rsbuild', 'core', 'package.json');
+  if (existsSync(nested)) {
+    // Its options would be those of the tool, and others than it takes.
+    const { version } = JSON.parse(readFileSync(nested, 'utf8')) as { version: string };
+    throw new Error(
+      `facts: @rslib/core has an @rsbuild/core of its own. Install the same here: npm install --save-exact @rsbuild/core@${version}`,
+    );
+  }
   const entry = path.join(packageFolder, 'dist-types', 'index.d.ts');
   const program = ts.createProgram([entry], {
     strict: true,
