@@ -35,6 +35,8 @@ async function runCommand(args: readonly string[]): Promise<number> {
 
 async function update(ids: readonly string[], force: boolean): Promise<number> {
   const started = performance.now();
+  // First: what cannot be read says so before the cases have run.
+  if (ids.length === 0) console.log(`tool facts: ${await updateToolFacts(force)}`);
   const { kept, run, failures, strays } = await updateCases({
     ...(ids.length > 0 && { only: ids }),
     force,
@@ -46,7 +48,6 @@ async function update(ids: readonly string[], force: boolean): Promise<number> {
     console.error(`\n${listFaults(failures.map(({ id, message }) => `cases/${id}: ${message}`))}`);
   }
   for (const stray of strays) console.log(`removed the result of ${stray}: no such case`);
-  if (ids.length === 0) console.log(`tool facts: ${await updateToolFacts(force)}`);
   if (ids.length === 0) {
     for (const { library, message } of await checkExplorer())
       console.log(`explorer/libraries/${library}: ${message}: npm run facts -- explorer`);
