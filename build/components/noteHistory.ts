@@ -19,13 +19,13 @@ export function noteHistory(tree: Root, file: string, facts: FactStore): void {
   const isOfApi = /^\w+\/api\//.test(file);
   const templates = facts.tool.messages.map((one) => one.text);
   const noteMessage = (node: Nodes) => {
-    const code = findCode(node);
+    const [code] = listCodes(node).sort((a, b) => b.length - a.length);
     return code && write('message', [createPattern(code, templates).pattern], facts);
   };
   visit(tree, (node, index, parent) => {
     const [cell] = node.type === 'tableRow' ? node.children : [];
     if (cell) {
-      const [flag] = (isOfFlags && /--[\w-]+/.exec(findCode(cell) ?? '')) || [];
+      const [flag] = (isOfFlags && /--[\w-]+/.exec(listCodes(cell)[0] ?? '')) || [];
       const mark = cell.children.find((one) => isJsxElement(one) && one.name === 'span');
       const note = flag ? write('flag', [flag], facts) : mark && noteMessage(mark);
       if (note) cell.children.push(text(' '), note);
@@ -39,13 +39,10 @@ export function noteHistory(tree: Root, file: string, facts: FactStore): void {
   });
 }
 
-/** The longest code, if any. */
-const findCode = (node: Nodes): string | undefined =>
-  listNodes(node)
-    .flatMap((one) => (one.type === 'inlineCode' ? one.value : []))
-    .sort((a, b) => b.length - a.length)[0];
+const listCodes = (node: Nodes): string[] =>
+  listNodes(node).flatMap((one) => (one.type === 'inlineCode' ? one.value : []));
 
-/** “Since 0.19, Changed 1.0”, with links; an export changes with its members. */
+/** “Since 0.19; Changed 1.0”, with links; an export changes with its members. */
 function write(
   kind: ToolChange['kind'],
   names: readonly string[],
@@ -69,7 +66,7 @@ function write(
         linkMinor(minor, facts),
       ]),
     ],
-    say('factsComma'),
+    say('factsSemicolon'),
   );
   if (children.length === 0) return undefined;
   return { type: 'mdxJsxTextElement', name: 'small', attributes: [], children };
