@@ -44,11 +44,15 @@ function describeTypes(result: CheckResult, manifest: Manifest): TypesResult {
     return { rows: [], findings: [none] };
   }
   const { entrypoints } = result;
-  const problems = result.problems.filter(
-    (one) => one.kind !== 'InternalResolutionError' || !assetName.test(one.moduleSpecifier),
-  );
   const affects = (problem: Problem, entry: string, kind: (typeof kinds)[number]) =>
     problemAffectsEntrypointResolution(problem, entry, kind, result);
+  // Style sheets and images have no types.
+  const codeEntries = Object.keys(entrypoints).filter((entry) => !isDataEntry(manifest, entry));
+  const problems = result.problems.filter((problem) =>
+    problem.kind === 'InternalResolutionError'
+      ? !assetName.test(problem.moduleSpecifier)
+      : codeEntries.some((entry) => kinds.some((kind) => affects(problem, entry, kind))),
+  );
   const rows = Object.values(entrypoints).map(({ subpath, isWildcard, resolutions }): EntryRow => {
     const cells = kinds.map((kind): [typeof kind, Cell] => {
       const { resolution } = resolutions[kind];
@@ -61,14 +65,10 @@ function describeTypes(result: CheckResult, manifest: Manifest): TypesResult {
     });
     return { entry: subpath, cells: Object.fromEntries(cells) };
   });
-  const findings = groupBy(problems, ({ kind }) => kind).flatMap((own): Finding[] => {
-    const code = own[0].kind;
-    const affected = Object.keys(entrypoints).filter((entry) =>
+  const findings = groupBy(problems, ({ kind }) => kind).map((own): Finding => {
+    const entries = codeEntries.filter((entry) =>
       kinds.some((kind) => own.some((problem) => affects(problem, entry, kind))),
     );
-    // A style sheet has no types.
-    const entries = affected.filter((entry) => !isDataEntry(manifest, entry));
-    if (affected.length > 0 && entries.length === 0) return [];
     const modes = kinds.filter((kind) =>
       entries.some((entry) => own.some((problem) => affects(problem, entry, kind))),
     );
@@ -81,15 +81,14 @@ function describeTypes(result: CheckResult, manifest: Manifest): TypesResult {
           : [],
     );
     const places = files.length > 0 ? files : entries.map((entry) => formatEntry(manifest, entry));
-    return [
-      {
-        code,
-        reportedBy: ['attw'],
-        severity: isMinor ? 'suggestion' : weights[code],
-        places: [...new Set(places)],
-        values: { ways: modes.map((mode) => kindNames[mode]).join(', ') },
-      },
-    ];
+    const { kind } = own[0];
+    return {
+      code: kind,
+      reportedBy: ['attw'],
+      severity: isMinor ? 'suggestion' : weights[kind],
+      places: [...new Set(places)],
+      values: { ways: modes.map((mode) => kindNames[mode]).join(', ') },
+    };
   });
   return { rows, findings };
 }

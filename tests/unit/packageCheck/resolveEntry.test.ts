@@ -61,22 +61,12 @@ it('leads where Node.js leads', () => {
 const encode = (files: Record<string, string>) =>
   new Map(Object.entries(files).map(([name, text]) => [name, new TextEncoder().encode(text)]));
 
+const template = 'let a = `\nexport default 1;\n`;';
+
 it.each([
   ['an index, where `main` is not there', { main: './gone' }, 'index.js', 'exports.a = 1;', 'Cjs'],
-  [
-    'a template with a line of an ES module',
-    {},
-    'index.js',
-    'let a = `\nexport default 1;\n`;',
-    'Cjs',
-  ],
-  [
-    'the same in a .cjs file',
-    { main: 'a.cjs' },
-    'a.cjs',
-    'let a = `\nexport default 1;\n`;',
-    'Cjs',
-  ],
+  ['a template with a line of an ES module', {}, 'index.js', template, 'Cjs'],
+  ['the same in a .cjs file', { main: 'a.cjs' }, 'a.cjs', template, 'Cjs'],
   ['minified ES modules', { main: 'a.cjs' }, 'a.cjs', 'let a=1;export{a}', 'WrongFormat'],
   ['exports that Node.js refuses', { exports: { '.': a, import: a } }, 'a.js', '', 'Invalid'],
 ])('names the format of %s', (_name, manifest, file, text, word) => {
