@@ -1,0 +1,3 @@
+import styles from './button.module.css';
+
+export const classNames: Readonly<Record<string, string>> = styles;

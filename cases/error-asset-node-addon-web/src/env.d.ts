@@ -1,0 +1,4 @@
+declare module '*.node' {
+  const addon: { hash: (text: string) => number };
+  export default addon;
+}

@@ -1,0 +1,3 @@
+import addon from './hash.node';
+
+export const hash = addon.hash;

@@ -1,0 +1,1 @@
+export const address = process.env.PUBLIC_ADDRESS;

@@ -1,0 +1,1 @@
+export const hasRequire = typeof require === 'function';

@@ -1,0 +1,2 @@
+export const hasRequire: boolean = typeof require === 'function';
+export const isNode: boolean = typeof process === 'object';

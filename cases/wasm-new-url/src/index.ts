@@ -1,0 +1,1 @@
+export const file = new URL('./add.wasm', import.meta.url);

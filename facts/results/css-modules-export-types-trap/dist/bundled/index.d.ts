@@ -1,0 +1,7 @@
+import styles from './button.module.css';
+
+export declare const classNames: Readonly<Record<string, string>>;
+
+export { styles }
+
+export { }

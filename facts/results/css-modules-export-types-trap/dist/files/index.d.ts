@@ -1,0 +1,3 @@
+import styles from './button.module.css';
+import { classNames } from './typed.js';
+export { classNames, styles };

@@ -1,0 +1,1 @@
+export declare const classNames: Readonly<Record<string, string>>;

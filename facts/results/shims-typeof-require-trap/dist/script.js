@@ -1,0 +1,2 @@
+const hasRequire = 'function' == typeof require;
+export { hasRequire };

@@ -1,0 +1,3 @@
+const hasRequire = true;
+const isNode = 'object' == typeof process;
+export { hasRequire, isNode };
