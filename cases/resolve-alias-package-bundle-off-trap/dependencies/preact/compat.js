@@ -1,0 +1,1 @@
+export const useState = () => 'state of preact';

@@ -1,0 +1,2 @@
+export type Words = readonly string[];
+export declare const splitWords: (text: string) => Words;

@@ -1,0 +1,2 @@
+const useState = ()=>'state of preact';
+export { useState };
