@@ -1,0 +1,1 @@
+export const getImage = (name) => new URL(`./img/${name}.png`, import.meta.url);

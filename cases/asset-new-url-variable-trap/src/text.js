@@ -1,0 +1,1 @@
+export const getText = (name) => new URL(`./img/${name}.txt`, import.meta.url);

@@ -1,0 +1,1 @@
+export { default as sheet } from './box.css' with { type: 'css' };

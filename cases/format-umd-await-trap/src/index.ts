@@ -1,0 +1,1 @@
+export const answer = await Promise.resolve(42);

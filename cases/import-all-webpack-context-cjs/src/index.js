@@ -1,0 +1,1 @@
+export const parts = import.meta.webpackContext('./parts', { regExp: /\.js$/ });

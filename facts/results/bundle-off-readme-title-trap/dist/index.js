@@ -1,0 +1,2 @@
+const limit = 100;
+export { limit };

@@ -1,0 +1,4 @@
+import box from "./box.css" with {
+    type: "css"
+};
+export { box as sheet };

@@ -1,0 +1,10 @@
+const half = (value)=>value / 2;
+const getParts = ()=>import.meta.webpackContext('./parts', {
+        regExp: /\.js$/
+    });
+if (import.meta.hot) import.meta.hot.accept();
+if (import.meta.vitest) {
+    const { expect, test } = import.meta.vitest;
+    test('half', ()=>expect(half(4)).toBe(2));
+}
+export { getParts, half };

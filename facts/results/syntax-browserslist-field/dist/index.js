@@ -1,0 +1,2 @@
+const getWidth = (options)=>options?.size?.width ?? 10;
+export { getWidth };
