@@ -14,6 +14,8 @@ export default defineCase({
       { file: 'dist/umd/direct.js', throws: '"use client" is not a function' },
       { file: 'dist/umd/minified.js', throws: '"use client" is not a function' },
       { file: 'dist/iife/run.js', throws: '"use strict" is not a function' },
+      { file: 'dist/umd/open.js', throws: '"use client" is not a function' },
+      { file: 'dist/umd/closed.js', names: ['Toggle'] },
       { file: 'dist/umd/toggle.js', names: ['Toggle'] },
     ],
     logLacks: ['warn', 'error'],

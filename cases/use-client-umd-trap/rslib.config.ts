@@ -25,6 +25,20 @@ export default defineConfig({
       output: { distPath: './dist/cjs', minify: true },
     },
     {
+      format: 'umd',
+      umdName: 'Toggle',
+      banner: { js: "'use client'" },
+      source: { entry: { open: './src/umd.ts' } },
+      output: { distPath: './dist/umd' },
+    },
+    {
+      format: 'umd',
+      umdName: 'Toggle',
+      banner: { js: "'use client';" },
+      source: { entry: { closed: './src/umd.ts' } },
+      output: { distPath: './dist/umd' },
+    },
+    {
       format: 'iife',
       source: { entry: { run: './src/run.ts' } },
       output: { distPath: './dist/iife' },
