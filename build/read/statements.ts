@@ -10,8 +10,6 @@ export interface Statement {
   text: string;
   /** Ids of the cases that `<Tested>` ties it to. */
   tested: string[];
-  /** Headings that it links to. */
-  anchors: string[];
   /** What stands right below the last sentence of a paragraph, with its items if it is a list or table. */
   below?: { line: number; items: number };
 }
@@ -40,9 +38,8 @@ function countItems(node: Nodes): number {
   return node.type === 'table' ? node.children.length - 1 : 0;
 }
 
-// Cases and headings while the text is split: between characters of private use, which no page has.
+// Cases while the text is split: between characters of private use, which no page has.
 const marks = /\uE000([^\uE001]*)\uE001/g;
-const links = /\uE002([^\uE003]*)\uE003/g;
 const ends = /(?<=[.!?](?:\uE000[^\uE001]*\uE001)*) +(?=[\p{Lu}`\uFFFC])/u;
 const mark = (text: string): string => `\uE000${text}\uE001`;
 
@@ -67,9 +64,8 @@ function toStatement(text: string, line: number, column: number): Statement {
   return {
     line,
     column,
-    text: text.replaceAll(marks, '').replaceAll(links, '').trim(),
+    text: text.replaceAll(marks, '').trim(),
     tested: [...text.matchAll(marks)].flatMap(([, ids = '']) => ids.split(/\s+/)),
-    anchors: [...text.matchAll(links)].map(([, anchor = '']) => anchor),
   };
 }
 
@@ -80,9 +76,7 @@ function readText(node: Nodes): string {
   if (!('children' in node) || node.children.length === 0) {
     return node.type.startsWith('mdx') ? '\uFFFC' : '';
   }
-  const text = node.children.map(readText).join('');
-  const [, anchor] = (node.type === 'link' && /#(.*)/.exec(node.url)) || [];
-  return anchor ? `${text}\uE002${anchor}\uE003` : text;
+  return node.children.map(readText).join('');
 }
 
 const punctuation = '[\\u3000-\\u303f\\uff01-\\uff0f\\uff1a-\\uff20\\uff3b-\\uff40\\uff5b-\\uff65]';

@@ -46,18 +46,3 @@ export const checkItems: Rule = (at) => {
 };
 
 const separators = [/, (?:and |or )?| and | or |; /, /, (?:and |or )?|; /, /,? (?:and|or) /];
-
-/** A heading that is linked is about what the sentence says. Wrong: "[`iife`](#umd) has a name." */
-export const checkAnchors: Rule = (at) =>
-  at.anchors.flatMap((anchor) =>
-    [/(?<!\.)\b(?:esm|cjs|umd|iife)\b/gi, new RegExp(`\\b(?:${countWords})\\b`, 'g')].flatMap(
-      (kind) => {
-        const text = at.text.replaceAll(/ES modules?/g, 'esm').replaceAll('CommonJS', 'cjs');
-        const own = (text.match(kind) ?? []).map((one) => one.toLowerCase());
-        const named = anchor.match(kind) ?? [];
-        if (own.length === 0 || named.length === 0 || named.some((one) => own.includes(one)))
-          return [];
-        return [unknown(at, `The sentence says ${quote(own)} and links to “${anchor}”.`)];
-      },
-    ),
-  );

@@ -65,5 +65,5 @@ export function listValues(text: string): Set<string> {
 export const listSwitches = (text: string): Set<string> =>
   new Set(text.match(/\b(?:true|false|null)\b/g));
 
-export const listFormats = (text: string): Set<string> =>
+const listFormats = (text: string): Set<string> =>
   new Set(text.match(/\b(?:esm|cjs|umd|iife|mf)\b/g));

@@ -1,6 +1,6 @@
 import { findNearest } from '../../read/findNearest';
-import { checkAnchors, checkCounts, checkItems } from './counts';
-import { listFormats, listSwitches, listValues } from './evidence';
+import { checkCounts, checkItems } from './counts';
+import { listSwitches, listValues } from './evidence';
 import { quote, type Rule, unknown, wrong } from './rule';
 
 /** Right: "Rslib needs Node.js 20.19 or later." Wrong: "… 20.20 or later." */
@@ -156,36 +156,6 @@ const checkFormats: Rule = (at, { citedCases }) => {
   ];
 };
 
-/** Formats that behave alike: others are seldom named together. */
-const groups = [
-  'cjs esm',
-  'iife umd',
-  'iife mf',
-  'iife mf umd',
-  'cjs esm iife umd',
-  'cjs esm iife mf umd',
-];
-
-/** Right: "`esm` and `cjs` keep imports." Wrong: "`esm` and `umd` keep imports." */
-const checkLists: Rule = (at, { citedCases, sectionCases }) => {
-  const item = String.raw`(?:\`[^\`]+\`|\b\d+\b(?![.,]\d))`;
-  const lists = [...at.text.matchAll(new RegExp(`${item}(?:${separator}${item})+`, 'g'))].map(
-    ([list]) => list,
-  );
-  const cells = at.text
-    .split(' | ')
-    .filter((cell) => /^`(?:esm|cjs|umd|iife|mf)`(?:, `\w+`)*$/.test(cell));
-  return [...lists, cells.join(', ')].flatMap((list) => {
-    const items = list.match(/`[^`]+`|\d+/g) ?? [];
-    const formats = [...listFormats(list)].sort().join(' ');
-    const isOther = items.length > formats.split(' ').length || cells.includes(list);
-    const built = [...citedCases, ...sectionCases].map((one) => [...one.formats].sort().join(' '));
-    const known = [...groups, ...built];
-    if (isOther || !formats.includes(' ') || known.includes(formats)) return [];
-    return [unknown(at, `Formats that behave alike are ${groups.join('; ')}, not ${list}.`)];
-  });
-};
-
 /** Right: "TypeScript 5 and 6". Wrong: "TypeScript 6 and 6". */
 const checkRepeated: Rule = (at) => {
   const lists = at.text.matchAll(
@@ -236,11 +206,9 @@ export const rules: readonly Rule[] = [
   checkExitCodes,
   checkFiles,
   checkFormats,
-  checkLists,
   checkRepeated,
   checkNumbers,
   checkCounts,
   checkItems,
-  checkAnchors,
   checkSwitches,
 ];

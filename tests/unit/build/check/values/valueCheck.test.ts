@@ -48,7 +48,6 @@ const slips: readonly (readonly [sentence: string, from: string, to: string, mes
     'have no `index.d.mts`: ',
   ],
   [`\`umd\` gives a name. ${shown('format-umd')}`, 'umd', 'iife', 'the format `iife`'],
-  ['`esm` and `cjs` keep imports.', 'cjs', 'umd', 'behave alike'],
   [`The limit is 4096 bytes. ${shown('output-data-uri-esm')}`, '4096', '4097', 'the number 4097'],
   ['`umd` keeps it, and `iife` does not.', 'umd', 'iife', '`iife` is named twice'],
   ['A dual package has two formats.', 'two', 'three', 'know two, five.'],
@@ -67,7 +66,6 @@ const slips: readonly (readonly [sentence: string, from: string, to: string, mes
     'three',
     'and the list or table in line 7 has 2.',
   ],
-  ['[`umd`](/config/lib/format#umd) has a name.', 'umd', 'iife', 'links to “umd”'],
   ['| `esm` | `cjs` |\n| --- | --- |\n| Yes | No |', 'cjs', 'esm', '`esm` is named twice'],
   [
     'In TypeScript 6:\n\n<Output case="dts-typescript-6" file="dist/index.d.ts" />',
