@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test';
 import { openIn, reactStates } from '../support/holdScripts';
 import { hydrate } from '../support/hydrate';
 import { getShifts, recordShifts } from '../support/layoutShifts';
@@ -61,43 +60,4 @@ test.describe('the announcement', () => {
     const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(scrollWidth).toBeLessThanOrEqual(320);
   });
-});
-
-test('Tab, Enter and arrows alone lead to the text, close the news, switch language and scheme', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  const tabTo = async (target: Locator) => {
-    for (let press = 0; press < 20; press++) {
-      await page.keyboard.press('Tab');
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-    }
-    await expect(target, '20 times Tab').toBeFocused();
-  };
-  await page.goto(to('guide/'));
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').locator(':focus')).toBeVisible();
-
-  await page.goto(to('guide/'));
-  await tabTo(page.getByRole('button', { name: 'Close the announcement' }));
-  await page.keyboard.press('Enter');
-  await expect(getAnnouncement(page)).toBeHidden();
-  await tabTo(page.getByRole('button', { name: 'Color scheme' }));
-  await page.keyboard.press('Enter');
-  await tabTo(page.getByRole('radio', { name: 'As the system' }));
-  await page.keyboard.press('ArrowUp');
-  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
-  await expect(page.locator('html')).toHaveClass(/dark/);
-  await page.keyboard.press('Escape');
-  await tabTo(page.getByRole('button', { name: 'Menu', exact: true }));
-  await page.keyboard.press('Enter');
-  await tabTo(page.getByRole('link', { name: '简体中文' }));
-  await page.keyboard.press('Enter');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
-  await expect(page.locator(':popover-open')).toHaveCount(0);
 });

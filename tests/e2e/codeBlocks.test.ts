@@ -20,23 +20,21 @@ const whiteSpace = (page: Page) =>
 
 test.describe('the copy button', () => {
   for (const { language, at, text } of drawReaders(1)) {
-    test.describe(`in ${language}`, () => {
-      test('copies the code and says so for 2000 ms', async ({ page, context }) => {
-        await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-        await page.clock.install();
-        await openPage(page, at(route));
-        await expect(getButton(page)).toHaveText(text('copy'));
-        await page.clock.pauseAt(Date.now() + 60_000);
-        await getButton(page).click();
-        await expect(getStatus(page, text('copiedCode'))).toHaveCount(1);
-        const code = await getBlock(page).locator('code').textContent();
-        expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
-        await page.clock.runFor(1999);
-        await expect(getButton(page)).toHaveText(text('copiedCode'));
-        await page.clock.runFor(1);
-        await expect(getButton(page)).toHaveText(text('copy'));
-        await expect(getStatus(page, /./)).toHaveCount(0);
-      });
+    test(`copies the code and says so for 2000 ms (${language})`, async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.clock.install();
+      await openPage(page, at(route));
+      await expect(getButton(page)).toHaveText(text('copy'));
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await getButton(page).click();
+      await expect(getStatus(page, text('copiedCode'))).toHaveCount(1);
+      const code = await getBlock(page).locator('code').textContent();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+      await page.clock.runFor(1999);
+      await expect(getButton(page)).toHaveText(text('copiedCode'));
+      await page.clock.runFor(1);
+      await expect(getButton(page)).toHaveText(text('copy'));
+      await expect(getStatus(page, /./)).toHaveCount(0);
     });
   }
 
@@ -188,42 +186,40 @@ test('lines are neither numbered nor broken unless a block asks for it', async (
   }
 });
 
-test.describe('the switches of a block', () => {
-  test('break and number the lines of every block, from then on and in other tabs', async ({
-    page,
-    context,
-  }) => {
-    await page.goto(route);
-    const other = await context.newPage();
-    await other.goto(route);
-    await hydrate(page);
-    const wrap = getBlock(page).getByRole('button', { name: 'Wrap long lines' });
-    const numbers = getBlock(page).getByRole('button', { name: 'Line numbers' });
-    await expect(wrap).toHaveAttribute('aria-pressed', 'false');
-    // The keyboard shows what a pointer shows by hovering.
-    await getButton(page).focus();
-    await page.keyboard.press('ArrowLeft');
-    await expect(wrap).toBeFocused();
-    await expect(wrap.locator('..')).toHaveCSS('opacity', '1');
-    await page.keyboard.press('Space');
-    await expect(wrap).toHaveAttribute('aria-pressed', 'true');
-    await numbers.click();
-    expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe('wrap numbers');
-    expect(await whiteSpace(page)).toBe('preservewrap');
-    for (const pressed of await page.getByRole('button', { name: 'Wrap long lines' }).all()) {
-      await expect(pressed).toHaveAttribute('aria-pressed', 'true');
-    }
-    // A tab in which nobody has done anything yet.
-    await expect(other.locator('html')).toHaveAttribute('data-code', 'wrap numbers');
-    expect(await whiteSpace(other)).toBe('preservewrap');
+test('break and number the lines of every block, from then on and in other tabs', async ({
+  page,
+  context,
+}) => {
+  await page.goto(route);
+  const other = await context.newPage();
+  await other.goto(route);
+  await hydrate(page);
+  const wrap = getBlock(page).getByRole('button', { name: 'Wrap long lines' });
+  const numbers = getBlock(page).getByRole('button', { name: 'Line numbers' });
+  await expect(wrap).toHaveAttribute('aria-pressed', 'false');
+  // The keyboard shows what a pointer shows by hovering.
+  await getButton(page).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(wrap).toBeFocused();
+  await expect(wrap.locator('..')).toHaveCSS('opacity', '1');
+  await page.keyboard.press('Space');
+  await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+  await numbers.click();
+  expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe('wrap numbers');
+  expect(await whiteSpace(page)).toBe('preservewrap');
+  for (const pressed of await page.getByRole('button', { name: 'Wrap long lines' }).all()) {
+    await expect(pressed).toHaveAttribute('aria-pressed', 'true');
+  }
+  // A tab in which nobody has done anything yet.
+  await expect(other.locator('html')).toHaveAttribute('data-code', 'wrap numbers');
+  expect(await whiteSpace(other)).toBe('preservewrap');
 
-    await other.reload({ waitUntil: 'commit' });
-    await expect(other.locator('html')).toHaveAttribute('data-code', 'wrap numbers');
-    const getNumber = (line: HTMLElement) => getComputedStyle(line, '::before').content;
-    expect(await getBlock(other).locator('.line').first().evaluate(getNumber)).toContain('counter');
-    await wrap.click();
-    await expect(other.locator('html')).toHaveAttribute('data-code', 'numbers no-wrap');
-  });
+  await other.reload({ waitUntil: 'commit' });
+  await expect(other.locator('html')).toHaveAttribute('data-code', 'wrap numbers');
+  const getNumber = (line: HTMLElement) => getComputedStyle(line, '::before').content;
+  expect(await getBlock(other).locator('.line').first().evaluate(getNumber)).toContain('counter');
+  await wrap.click();
+  await expect(other.locator('html')).toHaveAttribute('data-code', 'numbers no-wrap');
 });
 
 for (const width of sample([390, 700, 1440], 1)) {

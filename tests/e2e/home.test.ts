@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { findOverflow } from '../support/findOverflow';
-import { hydrate, openPage } from '../support/hydrate';
+import { openPage } from '../support/hydrate';
 import { expect, missingPage, test } from '../support/test';
 import { sample } from '../support/sample';
 import { watchPaths } from '../support/watchPaths';
@@ -130,13 +129,3 @@ test('the background is fetched where there is room for it, and nothing else of 
   await page.goto('/zh/', { waitUntil: 'networkidle' });
   expect(pictures).toEqual([]);
 });
-
-for (const width of sample([320, 390, 768, 1024, 1440], 1)) {
-  test(`the home page fits ${width} px, before and after React`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto('/');
-    expect(await page.evaluate(findOverflow)).toBeUndefined();
-    await hydrate(page);
-    expect(await page.evaluate(findOverflow)).toBeUndefined();
-  });
-}

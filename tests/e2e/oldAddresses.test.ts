@@ -27,18 +27,6 @@ for (const javaScriptEnabled of sample([true, false], 1)) {
   });
 }
 
-test('the address of a folder leads to its first page', async ({ page }) => {
-  for (const [asked, answer] of [
-    ['/guide', '/guide/start/'],
-    ['/zh/guide/advanced/', '/zh/guide/advanced/third-party-deps'],
-    ['/config/lib/index.html', '/config/lib'],
-  ] as const) {
-    await page.goto(asked);
-    await expect(page).toHaveURL(answer);
-    await expect(page.locator('html')).not.toHaveAttribute('data-page-type', '404');
-  }
-});
-
 for (const asked of sample(
   [
     '//guide/basic/cli',

@@ -65,18 +65,13 @@ test('the way to the top is smooth, without motion a jump', async ({ page }) => 
 });
 
 for (const { language, at, text } of drawReaders(19)) {
-  test.describe(`in ${language}`, () => {
-    test('a page says where it can be edited', async ({ page }) => {
-      await page.goto(at(route));
-      const file = `main/docs/${language}/config/lib/format.mdx`;
-      const edit = page.getByRole('link', {
-        name: text('editLinkText', { host: 'GitHub' }),
-      });
-      await expect(edit).toHaveAttribute(
-        'href',
-        new RegExp(`^https://github.com/.*/edit/${file}$`),
-      );
+  test(`a page says where it can be edited (${language})`, async ({ page }) => {
+    await page.goto(at(route));
+    const file = `main/docs/${language}/config/lib/format.mdx`;
+    const edit = page.getByRole('link', {
+      name: text('editLinkText', { host: 'GitHub' }),
     });
+    await expect(edit).toHaveAttribute('href', new RegExp(`^https://github.com/.*/edit/${file}$`));
   });
 }
 
@@ -84,29 +79,29 @@ test.describe('a reader in Tokyo', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
   for (const { language, at } of drawReaders(20)) {
-    test.describe(`in ${language}`, () => {
-      test('sees the date in UTC, and the own time in its tooltip', async ({ page }) => {
-        await page.goto(at(route));
-        const time = page.getByRole('main').locator('time').last();
-        const shown = await time.textContent();
-        await expect(time).not.toHaveAttribute('title');
-        const written = (await time.getAttribute('datetime')) ?? '';
-        const [year = '', month = '', day = ''] = written.slice(0, 10).split('-');
-        const inChinese = `${year}年${Number(month)}月${Number(day)}日`;
-        expect(shown).toBe({ en: `${year}-${month}-${day}`, zh: inChinese }[language]);
-        await hydrate(page);
-        await expect(time).toHaveText(shown ?? '');
-        const local = await page.evaluate(
-          ([moment = '', spoken]) =>
-            new Date(moment).toLocaleString(spoken, {
-              dateStyle: 'long',
-              timeStyle: 'short',
-              timeZone: 'Asia/Tokyo',
-            }),
-          [written, language],
-        );
-        await expect(time).toHaveAttribute('title', local);
-      });
+    test(`sees the date in UTC, and the own time in its tooltip (${language})`, async ({
+      page,
+    }) => {
+      await page.goto(at(route));
+      const time = page.getByRole('main').locator('time').last();
+      const shown = await time.textContent();
+      await expect(time).not.toHaveAttribute('title');
+      const written = (await time.getAttribute('datetime')) ?? '';
+      const [year = '', month = '', day = ''] = written.slice(0, 10).split('-');
+      const inChinese = `${year}年${Number(month)}月${Number(day)}日`;
+      expect(shown).toBe({ en: `${year}-${month}-${day}`, zh: inChinese }[language]);
+      await hydrate(page);
+      await expect(time).toHaveText(shown ?? '');
+      const local = await page.evaluate(
+        ([moment = '', spoken]) =>
+          new Date(moment).toLocaleString(spoken, {
+            dateStyle: 'long',
+            timeStyle: 'short',
+            timeZone: 'Asia/Tokyo',
+          }),
+        [written, language],
+      );
+      await expect(time).toHaveAttribute('title', local);
     });
   }
 });

@@ -94,20 +94,18 @@ test.describe('what is fetched', () => {
   });
 });
 
-test.describe('failures', () => {
-  test('an index of another shape: a calm message, and the list of all pages', async ({ page }) => {
-    await page.route(indexFiles, (intercepted) => intercepted.fulfill({ body: '{"pages":[]}' }));
-    await openSearch(page);
-    await expect(getStatus(page)).toHaveText(
-      'Search could not be loaded. Check your connection and try again.',
-    );
-    await expect(getRetry(page)).toBeVisible();
-    // The list of all pages needs no index, and the arrows lead there.
-    await getField(page).fill('format');
-    await expect(getDialog(page).getByRole('heading', { name: 'Popular pages' })).toHaveCount(0);
-    await expect(getRetry(page)).toBeVisible();
-    await page.keyboard.press('ArrowUp');
-    const list = getDialog(page).getByRole('link', { name: 'All pages and headings' });
-    await expect(list).toBeFocused();
-  });
+test('an index of another shape: a calm message, and the list of all pages', async ({ page }) => {
+  await page.route(indexFiles, (intercepted) => intercepted.fulfill({ body: '{"pages":[]}' }));
+  await openSearch(page);
+  await expect(getStatus(page)).toHaveText(
+    'Search could not be loaded. Check your connection and try again.',
+  );
+  await expect(getRetry(page)).toBeVisible();
+  // The list of all pages needs no index, and the arrows lead there.
+  await getField(page).fill('format');
+  await expect(getDialog(page).getByRole('heading', { name: 'Popular pages' })).toHaveCount(0);
+  await expect(getRetry(page)).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  const list = getDialog(page).getByRole('link', { name: 'All pages and headings' });
+  await expect(list).toBeFocused();
 });

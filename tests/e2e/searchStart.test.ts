@@ -33,15 +33,15 @@ const getRecent = (page: Page) =>
 
 test.describe('before anything is typed', () => {
   for (const { language, at } of drawReaders(10)) {
-    test.describe(`in ${language}`, () => {
-      const title = { en: 'Quick start', zh: '快速开始' }[language];
+    const title = { en: 'Quick start', zh: '快速开始' }[language];
 
-      test('popular pages are offered by their own titles, and open', async ({ page }) => {
-        await openSearch(page, at(searchedFrom));
-        await getDialog(page).getByRole('link', { name: title, exact: true }).click();
-        await expect(page).toHaveURL(at('/guide/start/quick-start'));
-        await expect(getDialog(page)).toBeHidden();
-      });
+    test(`popular pages are offered by their own titles, and open (${language})`, async ({
+      page,
+    }) => {
+      await openSearch(page, at(searchedFrom));
+      await getDialog(page).getByRole('link', { name: title, exact: true }).click();
+      await expect(page).toHaveURL(at('/guide/start/quick-start'));
+      await expect(getDialog(page)).toBeHidden();
     });
   }
 
@@ -161,33 +161,31 @@ test.describe('what the field starts with', () => {
 
 test.describe('parts of the site', () => {
   for (const { language, at, text } of drawReaders(11)) {
-    test.describe(`in ${language}`, () => {
-      test('narrow the results, by keyboard, until the dialog is closed', async ({ page }) => {
-        await openSearch(page, at(searchedFrom));
-        await search(page, 'bundle');
-        const parts = getDialog(page).getByRole('group', { name: text('searchFacets') });
-        await expect(parts.getByRole('radio')).toHaveCount(6);
-        await expect(parts.getByRole('radio', { name: text('searchFacetAll') })).toBeChecked();
-        await page.keyboard.press('Tab');
-        await expect(parts.getByRole('radio', { name: text('searchFacetAll') })).toBeFocused();
-        await page.keyboard.press('ArrowRight');
-        await page.keyboard.press('ArrowRight');
-        await expect(parts.getByRole('radio', { name: text('searchFacetConfig') })).toBeChecked();
-        await expect(getStatus(page)).toHaveText(
-          /^\d+\+? results? in Config$|^配置：\d+\+? 条结果$/,
-        );
-        const listHrefs = () =>
-          getOptions(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-        await expect(getOptions(page).first()).toBeVisible();
-        expect((await listHrefs()).filter((href) => !href?.startsWith(at('/config/')))).toEqual([]);
-        await search(page, 'external');
-        await expect(getStatus(page)).toHaveText(/in Config$|^配置：/);
-        await parts.getByRole('radio', { name: text('searchFacetErrors') }).check();
-        await expect(getStatus(page)).toHaveText(/in Errors$|^错误：/);
-        await page.keyboard.press('Escape');
-        await page.keyboard.press('Control+k');
-        await expect(parts.getByRole('radio', { name: text('searchFacetAll') })).toBeChecked();
-      });
+    test(`narrow the results, by keyboard, until the dialog is closed (${language})`, async ({
+      page,
+    }) => {
+      await openSearch(page, at(searchedFrom));
+      await search(page, 'bundle');
+      const parts = getDialog(page).getByRole('group', { name: text('searchFacets') });
+      await expect(parts.getByRole('radio')).toHaveCount(6);
+      await expect(parts.getByRole('radio', { name: text('searchFacetAll') })).toBeChecked();
+      await page.keyboard.press('Tab');
+      await expect(parts.getByRole('radio', { name: text('searchFacetAll') })).toBeFocused();
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowRight');
+      await expect(parts.getByRole('radio', { name: text('searchFacetConfig') })).toBeChecked();
+      await expect(getStatus(page)).toHaveText(/^\d+\+? results? in Config$|^配置：\d+\+? 条结果$/);
+      const listHrefs = () =>
+        getOptions(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      await expect(getOptions(page).first()).toBeVisible();
+      expect((await listHrefs()).filter((href) => !href?.startsWith(at('/config/')))).toEqual([]);
+      await search(page, 'external');
+      await expect(getStatus(page)).toHaveText(/in Config$|^配置：/);
+      await parts.getByRole('radio', { name: text('searchFacetErrors') }).check();
+      await expect(getStatus(page)).toHaveText(/in Errors$|^错误：/);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Control+k');
+      await expect(parts.getByRole('radio', { name: text('searchFacetAll') })).toBeChecked();
     });
   }
 
@@ -219,29 +217,29 @@ test.describe('where nothing is found', () => {
   });
 
   for (const { language, at, text } of drawReaders(12)) {
-    test.describe(`in ${language}`, () => {
-      test('there are popular pages, the list of messages and issues', async ({ page }) => {
-        await openSearch(page, at(searchedFrom));
-        await search(page, 'zzqqxx');
-        const dialog = getDialog(page);
-        await expect(getStatus(page)).toHaveText(`${text('searchNoResultsText')} "zzqqxx"`);
-        await expect(dialog.getByText(text('searchSuggestedQueryText'))).toBeVisible();
-        // None of the pages is chosen yet.
-        await page.keyboard.press('Enter');
-        await expect(dialog).toBeVisible();
-        await expect(dialog.getByRole('link', { name: text('searchIssues') })).toHaveAttribute(
-          'href',
-          /\/issues\?q=zzqqxx$/,
-        );
-        await expect(dialog.getByRole('link', { name: text('searchAllPages') })).toBeVisible();
-        const name = { en: 'Exceptions', zh: '错误与警告' }[language];
-        const messages = dialog.getByRole('link', { name, exact: true });
-        await page.keyboard.press('ArrowUp');
-        await page.keyboard.press('ArrowUp');
-        await expect(messages).toBeFocused();
-        await page.keyboard.press('Enter');
-        await expect(page).toHaveURL(at('/guide/faq/exceptions'));
-      });
+    test(`there are popular pages, the list of messages and issues (${language})`, async ({
+      page,
+    }) => {
+      await openSearch(page, at(searchedFrom));
+      await search(page, 'zzqqxx');
+      const dialog = getDialog(page);
+      await expect(getStatus(page)).toHaveText(`${text('searchNoResultsText')} "zzqqxx"`);
+      await expect(dialog.getByText(text('searchSuggestedQueryText'))).toBeVisible();
+      // None of the pages is chosen yet.
+      await page.keyboard.press('Enter');
+      await expect(dialog).toBeVisible();
+      await expect(dialog.getByRole('link', { name: text('searchIssues') })).toHaveAttribute(
+        'href',
+        /\/issues\?q=zzqqxx$/,
+      );
+      await expect(dialog.getByRole('link', { name: text('searchAllPages') })).toBeVisible();
+      const name = { en: 'Exceptions', zh: '错误与警告' }[language];
+      const messages = dialog.getByRole('link', { name, exact: true });
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('ArrowUp');
+      await expect(messages).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(at('/guide/faq/exceptions'));
     });
   }
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from '@rstest/core';
+import { expect, it } from '@rstest/core';
 import { askOurs } from '../../bench/search/runSearchBench.mjs';
 import { listSets } from '../../bench/search/questions.mjs';
 import type { SearchResults } from '../../bench/search/report.mjs';
@@ -14,17 +14,15 @@ const tolerance = 0.01;
 /** The sets that are asked of this site; the others are those of the benchmark. */
 const names = ['English', 'Chinese', 'English, readers'];
 
-describe('the search of this site', () => {
-  for (const name of names) {
-    it(`answers the questions of “${name}” as well as in the committed run`, async () => {
-      const sets = await listSets(process.cwd(), { site: outputFolder, set: name });
-      const [set] = await askOurs(sets, { withKeys: false });
-      const before = ours.sets.find((one) => one.name === name);
-      const parts = Object.entries(set?.parts ?? {}).map(([part, { total }]) => {
-        return { part, lost: (before?.parts[part]?.total.mrr ?? 1) - total.mrr };
-      });
-      // `npm run bench -- search` names the questions; `--accept` accepts the new figures.
-      expect(parts.filter(({ lost }) => lost > tolerance)).toEqual([]);
+for (const name of names) {
+  it(`answers the questions of “${name}” as well as in the committed run`, async () => {
+    const sets = await listSets(process.cwd(), { site: outputFolder, set: name });
+    const [set] = await askOurs(sets, { withKeys: false });
+    const before = ours.sets.find((one) => one.name === name);
+    const parts = Object.entries(set?.parts ?? {}).map(([part, { total }]) => {
+      return { part, lost: (before?.parts[part]?.total.mrr ?? 1) - total.mrr };
     });
-  }
-});
+    // `npm run bench -- search` names the questions; `--accept` accepts the new figures.
+    expect(parts.filter(({ lost }) => lost > tolerance)).toEqual([]);
+  });
+}

@@ -1,21 +1,19 @@
-import { describe, expect, it } from '@rstest/core';
+import { expect, it } from '@rstest/core';
 import { progress, trickle } from '../../../../theme/router/ProgressBar';
 
-describe('the progress bar', () => {
-  it('has the specified numbers', () => {
-    const { minimum, speed, trickleRate, trickleSpeed } = progress;
-    expect({ minimum, speed, trickleRate, trickleSpeed }).toEqual({
-      minimum: 0.08,
-      speed: 200,
-      trickleRate: 0.02,
-      trickleSpeed: 800,
-    });
+it('has the specified numbers', () => {
+  const { minimum, speed, trickleRate, trickleSpeed } = progress;
+  expect({ minimum, speed, trickleRate, trickleSpeed }).toEqual({
+    minimum: 0.08,
+    speed: 200,
+    trickleRate: 0.02,
+    trickleSpeed: 800,
   });
+});
 
-  it('grows by at most the trickle rate, from the minimum, and never ends by itself', () => {
-    expect(trickle(0, 0)).toBe(0.08);
-    expect(trickle(0.08, 1)).toBeCloseTo(0.1);
-    expect(trickle(0.5, 0.5)).toBeCloseTo(0.51);
-    expect(trickle(0.99, 1)).toBe(0.994);
-  });
+it('grows by at most the trickle rate, from the minimum, and never ends by itself', () => {
+  expect(trickle(0, 0)).toBe(0.08);
+  expect(trickle(0.08, 1)).toBeCloseTo(0.1);
+  expect(trickle(0.5, 0.5)).toBeCloseTo(0.51);
+  expect(trickle(0.99, 1)).toBe(0.994);
 });

@@ -1,32 +1,30 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from '@rstest/core';
+import { expect, it } from '@rstest/core';
 import { parseJson } from '../../../../../build/read/located';
 import { checkSynonyms } from '../../../../../build/check/content/synonyms';
 
 const check = (source: string) =>
   checkSynonyms(parseJson(source)).map(({ line, message }) => `${line}: ${message}`);
 
-describe('the synonyms', () => {
-  it('of this site are well-formed', () => {
-    expect(check(readFileSync('site/synonyms.json', 'utf8'))).toEqual([]);
-  });
+it('of this site are well-formed', () => {
+  expect(check(readFileSync('site/synonyms.json', 'utf8'))).toEqual([]);
+});
 
-  it.each([
-    ['not JSON', '{', 1],
-    ['a list', '[]', 1],
-    ['without leads', '{ "same": [] }', 1],
-    ['with a key nobody reads', '{ "same": [],\n "other": 1, "leadsTo": {} }', 2],
-    ['with a group of one', '{ "same": [\n["cjs"]], "leadsTo": {} }', 2],
-    ['with a group that is a text', '{ "same": ["cjs"], "leadsTo": {} }', 1],
-    ['with a word twice', '{ "same": [["cjs",\n"cjs"]], "leadsTo": {} }', 2],
-    ['with signs alone', '{ "same": [["cjs", "--"]], "leadsTo": {} }', 1],
-    ['with a number', '{ "same": [["cjs", 7]], "leadsTo": {} }', 1],
-    ['that lead nowhere', '{ "same": [], "leadsTo": { "outdir": [] } }', 1],
-    ['that lead to themselves', '{ "same": [], "leadsTo": { "outdir": ["outdir"] } }', 1],
-    ['that lead twice', '{ "same": [], "leadsTo": { "a": ["b"],\n "a": ["c"] } }', 2],
-  ])('%s are refused at their line', (_, source, line) => {
-    const faults = check(source);
-    expect(faults).toHaveLength(1);
-    expect(faults[0]).toMatch(new RegExp(`^${line}: `));
-  });
+it.each([
+  ['not JSON', '{', 1],
+  ['a list', '[]', 1],
+  ['without leads', '{ "same": [] }', 1],
+  ['with a key nobody reads', '{ "same": [],\n "other": 1, "leadsTo": {} }', 2],
+  ['with a group of one', '{ "same": [\n["cjs"]], "leadsTo": {} }', 2],
+  ['with a group that is a text', '{ "same": ["cjs"], "leadsTo": {} }', 1],
+  ['with a word twice', '{ "same": [["cjs",\n"cjs"]], "leadsTo": {} }', 2],
+  ['with signs alone', '{ "same": [["cjs", "--"]], "leadsTo": {} }', 1],
+  ['with a number', '{ "same": [["cjs", 7]], "leadsTo": {} }', 1],
+  ['that lead nowhere', '{ "same": [], "leadsTo": { "outdir": [] } }', 1],
+  ['that lead to themselves', '{ "same": [], "leadsTo": { "outdir": ["outdir"] } }', 1],
+  ['that lead twice', '{ "same": [], "leadsTo": { "a": ["b"],\n "a": ["c"] } }', 2],
+])('%s are refused at their line', (_, source, line) => {
+  const faults = check(source);
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toMatch(new RegExp(`^${line}: `));
 });
