@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@rstest/core';
 import { findNodeProblem } from '../../../scripts/ensureNode.mjs';
+import { createTestFolder } from '../../support/testFolder';
+
+const { resolve, write } = createTestFolder();
 
 const range = '^20.19.0 || >=22.12.0';
 
@@ -38,17 +39,13 @@ describe('findNodeProblem', () => {
 });
 
 it('no command loads anything in another Node', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'node-check-'));
-  for (const file of ['run.mjs', 'ensureNode.mjs']) {
-    cpSync(`scripts/${file}`, path.join(root, 'scripts', file));
+  for (const file of ['scripts/run.mjs', 'scripts/ensureNode.mjs']) {
+    write(file, readFileSync(file));
   }
-  writeFileSync(path.join(root, 'package.json'), '{ "engines": { "node": ">=999.0.0" } }');
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    [path.join(root, 'scripts/run.mjs'), 'build'],
-    { encoding: 'utf8' },
-  );
-  rmSync(root, { recursive: true });
+  write('package.json', '{ "engines": { "node": ">=999.0.0" } }');
+  const { status, stderr } = spawnSync(process.execPath, [resolve('scripts/run.mjs'), 'build'], {
+    encoding: 'utf8',
+  });
   expect(stderr.trim()).toBe(
     `Node ${process.versions.node} cannot build this site, which needs >=999.0.0: run "nvm install", or get a current Node from https://nodejs.org.`,
   );

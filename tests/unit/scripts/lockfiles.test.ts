@@ -1,9 +1,11 @@
 import { describe, expect, it } from '@rstest/core';
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findNpm } from '../../../scripts/process/npm.mjs';
+import { createTestFolder } from '../../support/testFolder';
+
+const { root, write } = createTestFolder();
 
 // What is installed, here and for the benchmarks: one version each, proved by its integrity.
 
@@ -55,21 +57,16 @@ it('no script of a package runs at install', () => {
 });
 
 it('npm ci accepts the lockfile in a clean folder, on every platform', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'ci-'));
-  try {
-    for (const file of ['package.json', 'package-lock.json', '.npmrc']) {
-      copyFileSync(file, path.join(folder, file));
-    }
-    const npm = findNpm();
-    const options = ['ci', '--dry-run', '--offline', '--loglevel=error'];
-    const { status, stderr } = spawnSync(npm.command, [...npm.args, ...options], {
-      cwd: folder,
-      shell: npm.shell ?? false,
-      encoding: 'utf8',
-    });
-    expect(stderr).toBe('');
-    expect(status).toBe(0);
-  } finally {
-    rmSync(folder, { recursive: true });
+  for (const file of ['package.json', 'package-lock.json', '.npmrc']) {
+    write(file, readFileSync(file));
   }
+  const npm = findNpm();
+  const options = ['ci', '--dry-run', '--offline', '--loglevel=error'];
+  const { status, stderr } = spawnSync(npm.command, [...npm.args, ...options], {
+    cwd: root,
+    shell: npm.shell ?? false,
+    encoding: 'utf8',
+  });
+  expect(stderr).toBe('');
+  expect(status).toBe(0);
 }, 30_000);

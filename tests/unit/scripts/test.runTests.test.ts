@@ -1,16 +1,19 @@
 import { expect, it } from '@rstest/core';
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { runTests, steps } from '../../../scripts/test.mjs';
+import { createTestFolder } from '../../support/testFolder';
 
-/** Starts all steps in a new folder, with these scripts for some of them. */
-function startRun(folder: string, other: string, own: Readonly<Record<string, string>>) {
+const { resolve, write } = createTestFolder();
+
+/** Starts all steps in a folder, with these scripts for some of them. */
+function startRun(name: string, other: string, own: Readonly<Record<string, string>>) {
   const scripts = { ...Object.fromEntries(steps.map(({ name }) => [name, other])), ...own };
-  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ scripts }));
+  write(`${name}/package.json`, JSON.stringify({ scripts }));
+  const folder = resolve(name);
   const source = `
     const { runTests } = await import('${pathToFileURL(path.resolve('scripts/test.mjs'))}');
     process.exitCode = await runTests(${JSON.stringify(folder)}, false);`;
@@ -31,16 +34,15 @@ function startRun(folder: string, other: string, own: Readonly<Record<string, st
 
 /** Runs steps at the same time that ignore every signal, and stops them all. */
 async function stopRun(signal: NodeJS.Signals) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'run-tests-'));
-  const getFile = (name: string) => path.join(folder, name);
-  writeFileSync(
-    getFile('stubborn.mjs'),
+  const getFile = (name: string) => resolve(`${signal}/${name}`);
+  write(
+    `${signal}/stubborn.mjs`,
     `import { writeFileSync } from 'node:fs';
      process.on('SIGINT', () => {}).on('SIGTERM', () => {});
      setInterval(() => writeFileSync(process.argv[2], ''), 20);`,
   );
   const beats = ['format', 'lint', 'types', 'site', 'unit'].map(getFile);
-  const { run, ended } = startRun(folder, `node -e "require('fs').writeFileSync('next', '')"`, {
+  const { run, ended } = startRun(signal, `node -e "require('fs').writeFileSync('next', '')"`, {
     'format:check': 'node stubborn.mjs format',
     lint: 'node stubborn.mjs lint',
     typecheck: 'node stubborn.mjs types',
@@ -55,13 +57,11 @@ async function stopRun(signal: NodeJS.Signals) {
   await setTimeout(200);
   const isRunning = getTimes().some((time, at) => time !== before[at]);
   const hasGoneOn = existsSync(getFile('next'));
-  rmSync(folder, { recursive: true, force: true });
   return { code, isRunning, hasGoneOn };
 }
 
 it('a step that fails is shown with what it printed, and the totals are the last line', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'run-tests-'));
-  const { ended } = startRun(folder, 'node -e 0', {
+  const { ended } = startRun('failing', 'node -e 0', {
     lint: `node -e "console.error('a bad import'); process.exit(1)"`,
     build: 'node -e "process.exit(1)"',
   });
@@ -69,7 +69,6 @@ it('a step that fails is shown with what it printed, and the totals are the last
   expect(code).toBe(1);
   expect(output).toMatch(/── lint ──\na bad import\n── lint: failed in/);
   expect(output.trim().split('\n').at(-1)).toBe('3 passed, 2 failed, 4 skipped');
-  rmSync(folder, { recursive: true });
 }, 60_000);
 
 it.runIf(process.platform !== 'win32')(
@@ -83,11 +82,6 @@ it.runIf(process.platform !== 'win32')(
 );
 
 it('a script that package.json has not is an error', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'run-tests-'));
-  writeFileSync(
-    path.join(folder, 'package.json'),
-    '{ "scripts": { "format:check": "x", "lint": "x" } }',
-  );
-  await expect(runTests(folder, false)).rejects.toThrow('no script typecheck');
-  rmSync(folder, { recursive: true });
+  write('package.json', '{ "scripts": { "format:check": "x", "lint": "x" } }');
+  await expect(runTests(resolve(''), false)).rejects.toThrow('no script typecheck');
 });

@@ -79,17 +79,6 @@ it('puts a name before a mention, and a page before a section of that name', () 
   expect(search('bundle').slice(0, 2)).toEqual(['bundle', 'dts#bundle']);
 });
 
-it('reads a dotted path by what the section belongs to', () => {
-  expect(search('lib.bundle')[0]).toBe('bundle');
-  expect(search('dts.bundle')[0]).toBe('dts#bundle');
-  expect(search('dts bundle')[0]).toBe('dts#bundle');
-});
-
-it('knows an option by its last name', () => {
-  expect(search('minify')[0]).toBe('output#output.minify');
-  expect(search('output.minify')[0]).toBe('output#output.minify');
-});
-
 it('finds names that are only in code', () => {
   expect(search('isolatedDeclarations')[0]).toBe('dts#bundle');
 });

@@ -1,9 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
+import { beforeEach, describe, expect, test } from '@rstest/core';
 import { parseGitLog, readFileDates } from '../../../../build/read/lastUpdated';
+import { createTestFolder } from '../../../support/testFolder';
 
 test('each file has the newest commit that names it', () => {
   const output =
@@ -18,7 +16,7 @@ test('each file has the newest commit that names it', () => {
 });
 
 describe('readFileDates', () => {
-  let folder = '';
+  const { root, resolve, write } = createTestFolder();
   const git = (cwd: string, args: string[], date = '') =>
     execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.com', ...args], {
       cwd,
@@ -28,30 +26,24 @@ describe('readFileDates', () => {
 
   function commit(files: Record<string, string>, date: string) {
     for (const [name, text] of Object.entries(files)) {
-      const file = path.join(folder, 'repository', name);
-      mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, text);
+      write(`repository/${name}`, text);
     }
-    git(path.join(folder, 'repository'), ['add', '-A']);
-    git(path.join(folder, 'repository'), ['commit', '-qm', 'x'], date);
+    git(resolve('repository'), ['add', '-A']);
+    git(resolve('repository'), ['commit', '-qm', 'x'], date);
   }
 
-  beforeAll(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'file-dates-'));
-    mkdirSync(path.join(folder, 'repository'));
-    git(path.join(folder, 'repository'), ['init', '-q']);
+  beforeEach(() => {
+    git(root, ['init', '-q', 'repository']);
     commit(
       { 'docs/en/a.mdx': '1', 'docs/en/über "b".mdx': '1', 'other.txt': '1' },
       '2024-03-01T23:30:00-0800',
     );
     commit({ 'docs/en/a.mdx': '2' }, '2025-05-05T05:05:05+0800');
-    writeFileSync(path.join(folder, 'repository/docs/en/new.mdx'), 'not committed');
+    write('repository/docs/en/new.mdx', 'not committed');
   });
 
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
   test('gives each file below the folder the date of its last commit, in UTC', async () => {
-    const { dates, problem } = await readFileDates(path.join(folder, 'repository/docs'));
+    const { dates, problem } = await readFileDates(resolve('repository/docs'));
     expect(Object.fromEntries(dates)).toEqual({
       'en/a.mdx': '2025-05-04T21:05:05.000Z',
       'en/über "b".mdx': '2024-03-02T07:30:00.000Z',
@@ -60,9 +52,9 @@ describe('readFileDates', () => {
   });
 
   test('in a shallow clone, files that only its oldest commit names have no date', async () => {
-    const source = `file://${path.join(folder, 'repository')}`;
-    git(folder, ['clone', '-q', '--depth', '1', source, 'shallow']);
-    const { dates, problem } = await readFileDates(path.join(folder, 'shallow/docs'));
+    const source = `file://${resolve('repository')}`;
+    git(root, ['clone', '-q', '--depth', '1', source, 'shallow']);
+    const { dates, problem } = await readFileDates(resolve('shallow/docs'));
     expect(dates.size).toBe(0);
     expect(problem).toBe(
       'the clone is shallow, so 2 files have no date; fetch the whole history (`fetch-depth: 0`)',

@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { afterAll, afterEach, describe, expect, it } from '@rstest/core';
+import { afterEach, describe, expect, it } from '@rstest/core';
 import type { CodeCheck } from '../../../../../build/check/code/codeCheck';
 import { computeHovers } from '../../../../../build/render/typeHovers/computeHovers';
 import {
@@ -12,6 +9,7 @@ import {
   openHovers,
 } from '../../../../../build/render/typeHovers/hovers';
 import type { OptionFact } from '../../../../../facts/tool/toolFacts';
+import { createTestFolder } from '../../../../support/testFolder';
 import { fence, readPage } from '../../readPage';
 
 describe('openHovers', () => {
@@ -127,9 +125,7 @@ describe('buildPageHovers', () => {
 });
 
 describe('computeHovers', () => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'hovers-'));
-  const file = path.join(folder, 'hovers.json');
-  afterAll(() => rmSync(folder, { recursive: true }));
+  const file = createTestFolder().resolve('hovers.json');
 
   const toBlock = (key: string): HoverBlock => ({
     key,
