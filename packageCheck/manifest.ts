@@ -153,5 +153,6 @@ export const assetName =
 /** Whether an entry leads to a file that is no code, such as a style sheet. */
 export function isDataEntry(manifest: Manifest, entry: string): boolean {
   const found = resolveEntry(manifest, entry, ['node', 'import']);
-  return 'target' in found && !/\.[cm]?[jt]sx?$|\/$|\*/.test(found.target);
+  const isExact = hasExports(manifest) && 'target' in found;
+  return isExact && !/\.[cm]?[jt]sx?$|\/$|\*/.test(found.target);
 }
