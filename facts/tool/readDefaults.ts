@@ -42,10 +42,11 @@ export async function readDefaults(
       onUnknown(name, error);
       return undefined;
     });
-  const [rsbuild, ...byFormat] = await Promise.all([
-    ask('rsbuild', inspectRsbuild),
-    ...formats.map((format) => ask(format, () => inspectFormat(format))),
-  ]);
+  // Before Rslib sets NODE_ENV, which Rsbuild reads.
+  const rsbuild = await ask('rsbuild', inspectRsbuild);
+  const byFormat = await Promise.all(
+    formats.map((format) => ask(format, () => inspectFormat(format))),
+  );
   // `output` is declared by both.
   const declared = [...readOptions(), ...readRsbuildOptions()].map((option) => option.path);
   const paths = [...declared, ...rspackPaths];
