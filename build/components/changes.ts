@@ -64,15 +64,14 @@ export function findChangePlace(
   return subject && facts.findPlace({ type: subject, name })?.href;
 }
 
-/** What to use instead of something that is gone, if that is known. */
-export const findInstead = ({
-  kind,
-  name,
-}: Pick<ToolChange, 'kind' | 'name'>): string | undefined =>
-  (removed as Record<string, object | string> as Record<string, Replaced>)[`${kind}s`]?.[name]
-    ?.instead;
+const replaced: Readonly<Record<string, { release: string; instead?: string }>> = {
+  ...removed.options,
+  ...removed.exports,
+};
 
-type Replaced = Record<string, { instead?: string }>;
+/** What to use instead of something that is gone, if that is known. */
+export const findInstead = ({ name }: Pick<ToolChange, 'name'>): string | undefined =>
+  replaced[name]?.instead;
 
 /** Changes with their words; a default that changed alike in several formats is one: “esm, cjs: `a` → `b`”. */
 export const describeChanges = (changes: readonly ToolChange[], say: SayFact) =>

@@ -87,7 +87,7 @@ function collectFacts({ address, facts, messages }: FactsOptions): object {
       kind,
       name,
       release: minor.range,
-      instead: findInstead({ kind, name }),
+      instead: findInstead({ name }),
     })),
     releases: minors.map(({ name, versions, release }) => ({
       minor: name,
