@@ -37,7 +37,7 @@ async function update(ids: readonly string[], force: boolean): Promise<number> {
   const started = performance.now();
   // First: what cannot be read says so before the cases have run.
   if (ids.length === 0) console.log(`tool facts: ${await updateToolFacts(force)}`);
-  const { kept, run, failures, strays } = await updateCases({
+  const { kept, run, failures, removed } = await updateCases({
     ...(ids.length > 0 && { only: ids }),
     force,
     onCase: (id, update) => {
@@ -47,7 +47,7 @@ async function update(ids: readonly string[], force: boolean): Promise<number> {
   if (failures.length > 0) {
     console.error(`\n${listFaults(failures.map(({ id, message }) => `cases/${id}: ${message}`))}`);
   }
-  for (const stray of strays) console.log(`removed the result of ${stray}: no such case`);
+  for (const id of removed) console.log(`removed the result of ${id}: no such case`);
   if (ids.length === 0) {
     for (const { library, message } of await checkExplorer())
       console.log(`explorer/libraries/${library}: ${message}: npm run facts -- explorer`);

@@ -112,14 +112,14 @@ export async function writeResult(
 }
 
 /** Removes results of cases that are gone, and what an interrupted run left. */
-export async function removeStrayResults(
+export async function removeResultsWithoutCase(
   ids: ReadonlySet<string>,
   folder = resultsFolder,
 ): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
-  const strays = entries
+  const removed = entries
     .filter((entry) => entry.isDirectory() && !ids.has(entry.name))
     .map(({ name }) => name);
-  for (const stray of strays) await rm(path.join(folder, stray), { recursive: true });
-  return strays;
+  for (const id of removed) await rm(path.join(folder, id), { recursive: true });
+  return removed;
 }

@@ -4,7 +4,7 @@ import type { Failure } from './judge/checkRun';
 import { judgeCase } from './judge/judgeCase';
 import { caseFolders, type CaseFolders } from './paths';
 import { listCases, readCase, readCaseFiles, refuseUnknown } from './readCase';
-import { readResult, removeStrayResults, writeResult } from './results';
+import { readResult, removeResultsWithoutCase, writeResult } from './results';
 import { runCase } from './run/runCase';
 
 export interface UpdateOptions {
@@ -29,7 +29,7 @@ export interface UpdateSummary {
   run: string[];
   /** Sorted by id, whatever the order the cases ended in. */
   failures: { id: string; message: Failure }[];
-  strays: string[];
+  removed: string[];
 }
 
 /**
@@ -48,7 +48,7 @@ export async function updateCases({
   const queue = [...(only ?? ids)];
   refuseUnknown(queue, ids);
   const getKey = getCaseKeyReader();
-  const summary: UpdateSummary = { kept: [], run: [], failures: [], strays: [] };
+  const summary: UpdateSummary = { kept: [], run: [], failures: [], removed: [] };
 
   const update = async (id: string): Promise<CaseUpdate> => {
     try {
@@ -78,6 +78,6 @@ export async function updateCases({
   await Promise.all(Array.from({ length: availableParallelism() }, work));
 
   summary.failures.sort((a, b) => (a.id < b.id ? -1 : Number(a.id > b.id)));
-  if (!only) summary.strays = await removeStrayResults(new Set(ids), folders.results);
+  if (!only) summary.removed = await removeResultsWithoutCase(new Set(ids), folders.results);
   return summary;
 }

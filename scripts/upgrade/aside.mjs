@@ -73,7 +73,7 @@ export const installFlags = [
  * @throws Error in one sentence where npm fails.
  */
 export async function installRelease(folder, { pins }) {
-  makeRoom(folder, pins);
+  removeTool(folder, pins);
   const args = ['install', '--prefix', folder, ...installFlags];
   const { code, output } = await runNpm(args, { cwd: folder, isQuiet: true });
   if (code !== 0) throw new Error(explainFailure(output));
@@ -89,7 +89,7 @@ const bundlerParts = /^(?:core|binding.*|lite-tapable)$/;
  * @param {string} folder
  * @param {Record<string, string>} pins
  */
-export function makeRoom(folder, pins) {
+function removeTool(folder, pins) {
   const modules = path.join(folder, 'node_modules');
   const file = path.join(folder, 'package.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8'));

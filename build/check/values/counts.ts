@@ -1,9 +1,9 @@
-import { quote, type Rule, unknown } from './rule';
+import { quote, type ValueCheck, unknown } from './rule';
 
 const words = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /** As many as there are, or as a case here has. Right: "It writes three files." Wrong: "It writes four files." */
-export const checkCounts: Rule = (at, { counts, citedCases, sectionCases }) => {
+export const checkCounts: ValueCheck = (at, { counts, citedCases, sectionCases }) => {
   const cases = [...citedCases, ...sectionCases];
   const nouns = [...Object.keys(counts), 'files'].join('|');
   const found = at.text.matchAll(new RegExp(`\\b(${words.slice(2).join('|')}) (${nouns})\\b`, 'g'));
@@ -28,7 +28,7 @@ const countWords = words.slice(2).join('|');
  * As many items as the sentence announces, after a colon in it or in the list or table below it. Right: "It has two
  * files: `a.js` and `a.d.ts`." Wrong: "It has three files: `a.js` and `a.d.ts`."
  */
-export const checkItems: Rule = (at) => {
+export const checkItems: ValueCheck = (at) => {
   const text = at.text.replaceAll(/`[^`]*`/g, '`');
   const announced = new RegExp(
     `(?<!\\b(?:the|all) )\\b(${countWords})(?: [^ :]+){0,4}:(?: (.*))?$`,

@@ -30,7 +30,7 @@ export interface Context {
   citedCases: readonly Evidence[];
 }
 
-export type Rule = (statement: Statement, context: Context) => LocalFault[];
+export type ValueCheck = (statement: Statement, context: Context) => LocalFault[];
 
 export const wrong = (at: Statement, message: string, hint: string): LocalFault =>
   fault(at, 'value-wrong', message, hint);

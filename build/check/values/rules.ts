@@ -1,10 +1,10 @@
 import { findNearest } from '../../read/findNearest';
 import { checkCounts, checkItems } from './counts';
 import { listSwitches, listValues } from './evidence';
-import { quote, type Rule, unknown, wrong } from './rule';
+import { quote, type ValueCheck, unknown, wrong } from './rule';
 
 /** Right: "Rslib needs Node.js 20.19 or later." Wrong: "… 20.20 or later." */
-const checkVersions: Rule = (at, { versions, shown }) =>
+const checkVersions: ValueCheck = (at, { versions, shown }) =>
   [...at.text.matchAll(/(?<![\w.@/-])\d+\.\d+(?:\.\d+)?(?!\.?\w)/g)].flatMap(([version]) => {
     if (versions.has(version) || shown.has(version)) return [];
     const nearest = findNearest(version, [...versions]);
@@ -15,7 +15,7 @@ const checkVersions: Rule = (at, { versions, shown }) =>
 const separator = '(?:, and |, or |, | and | or | to )';
 
 /** Right: "TypeScript 5, 6 and 7", "version 7 of API Extractor", "in the 20 line". Wrong: "TypeScript 8". */
-const checkMajors: Rule = (at, { majors, citedCases, casesBelow }) => {
+const checkMajors: ValueCheck = (at, { majors, citedCases, casesBelow }) => {
   const names = Object.keys(majors).join('|');
   const list = String.raw`\d+(?:${separator}\d+)*(?![\w.]*\d)`;
   const text = at.text.replaceAll('`', '');
@@ -59,7 +59,7 @@ const readDefault = (value: string): string => String(JSON.parse(value));
  * Right: "The default target is `node`.", "For `mf`, the default target is `web`." Wrong: "The default
  * target is `web`."
  */
-const checkDefaults: Rule = (at, { tool }) =>
+const checkDefaults: ValueCheck = (at, { tool }) =>
   [...at.text.matchAll(/\bdefault (target|mode|folder)(?: is|,)? `'?([\w-]+)'?`/gi)].flatMap(
     ([words, name = '', value = '']) => {
       const fact = tool.defaults.find(({ path }) => path === defaultPaths.get(name));
@@ -76,7 +76,7 @@ const checkDefaults: Rule = (at, { tool }) =>
   );
 
 /** Right: "A type error ends the build with exit code 1." Wrong: "… exit code 0." */
-const checkExitCodes: Rule = (at, { citedCases, sectionCases }) => {
+const checkExitCodes: ValueCheck = (at, { citedCases, sectionCases }) => {
   const exits = (citedCases.length > 0 ? citedCases : sectionCases).map(({ exit }) => exit);
   const found = at.text.matchAll(/(?:exit code(?: is)? |(?:ends|exits) with code )`?(\d+)/gi);
   return [...found].flatMap(([words, code = '']) => {
@@ -97,7 +97,10 @@ const fileName =
  * Files in code that the page knows under another extension only, and extensions that it does not know:
  * of the cases it names, else of any on the page. Right: "The types are `dist/index.d.ts`." Wrong: "… `dist/index.d.mts`."
  */
-const checkFiles: Rule = (at, { citedCases, shown, sectionText, commonFiles, optionPaths }) => {
+const checkFiles: ValueCheck = (
+  at,
+  { citedCases, shown, sectionText, commonFiles, optionPaths },
+) => {
   const known = [
     commonFiles,
     ...(citedCases.length > 0 ? citedCases.map(({ values }) => values) : [shown]),
@@ -132,7 +135,7 @@ const isFormat = (code: string): boolean => /^(?:esm|cjs|umd|iife|mf)$/.test(cod
  * A sentence or cell names a format once, and one that its cases build. Right: "`umd` keeps it, and `iife` does
  * not." Wrong: "`umd` keeps it, and `umd` does not."
  */
-const checkFormats: Rule = (at, { citedCases }) => {
+const checkFormats: ValueCheck = (at, { citedCases }) => {
   const cells = at.text.split(' | ').map((cell) => listCodes(cell).filter(isFormat));
   const names = cells.flat();
   const heads = at.text.split(' | ').filter((cell) => /^`\w+`(?:, `\w+`)*$/.test(cell));
@@ -157,7 +160,7 @@ const checkFormats: Rule = (at, { citedCases }) => {
 };
 
 /** Right: "TypeScript 5 and 6". Wrong: "TypeScript 6 and 6". */
-const checkRepeated: Rule = (at) => {
+const checkRepeated: ValueCheck = (at) => {
   const lists = at.text.matchAll(
     new RegExp(`(?<![\\w.])\\d+(?:${separator}\\d+)+(?![\\w.]*\\d)`, 'g'),
   );
@@ -169,7 +172,7 @@ const checkRepeated: Rule = (at) => {
 };
 
 /** Numbers of two digits or with a unit, outside of code. Right: "The limit is 4096 bytes." Wrong: "… 4097 bytes." */
-const checkNumbers: Rule = (at, { citedCases, sectionCases, sectionText, majors }) => {
+const checkNumbers: ValueCheck = (at, { citedCases, sectionCases, sectionText, majors }) => {
   const here = listValues(sectionText);
   const found = at.text
     .replaceAll(/`[^`]*`|(?:\d+ )?[A-Z]\w+ 20\d\d/g, '')
@@ -187,7 +190,10 @@ const checkNumbers: Rule = (at, { citedCases, sectionCases, sectionText, majors 
  * without a case list defaults and types, which code/optionTables.ts knows. Right: "With `true` there are types."
  * Wrong: "With `false` there are types."
  */
-const checkSwitches: Rule = (at, { citedCases, sectionCases, sectionConfigs, pageSwitches }) => {
+const checkSwitches: ValueCheck = (
+  at,
+  { citedCases, sectionCases, sectionConfigs, pageSwitches },
+) => {
   const cases = citedCases.length > 0 ? citedCases : sectionCases;
   const shown = new Set(cases.flatMap(({ switches }) => [...switches]));
   for (const value of listSwitches(sectionConfigs)) shown.add(value);
@@ -199,7 +205,7 @@ const checkSwitches: Rule = (at, { citedCases, sectionCases, sectionConfigs, pag
   return untried.map((value) => unknown(at, `No config here has \`${value}\`.`));
 };
 
-export const rules: readonly Rule[] = [
+export const valueChecks: readonly ValueCheck[] = [
   checkVersions,
   checkMajors,
   checkDefaults,

@@ -6,7 +6,7 @@ import { listSwitches, listValues, openEvidence } from './evidence';
 import type { Exceptions } from '../exceptions';
 import known from '../valueSources.json';
 import type { Context } from './rule';
-import { rules } from './rules';
+import { valueChecks } from './rules';
 import { listVersions } from './versions';
 
 /**
@@ -61,7 +61,7 @@ export function createValueCheck(
         citedCases: statement.tested.filter(exists).map(read),
       };
       const check = (text: string) =>
-        rules.flatMap((rule) => rule({ ...statement, text }, context));
+        valueChecks.flatMap((compare) => compare({ ...statement, text }, context));
       return passages.reduce((faults, passage) => {
         if (faults.length === 0 || !statement.text.includes(passage)) return faults;
         text = text.replace(passage, '\uFFFC');

@@ -6,7 +6,7 @@ import {
   isAsWritten,
   readResult,
   readResultFile,
-  removeStrayResults,
+  removeResultsWithoutCase,
   writeResult,
 } from '../../../../facts/cases/results';
 import { createTestFolder } from '../../../support/testFolder';
@@ -75,7 +75,7 @@ test('results of cases that are gone are removed, and other files stay', async (
   for (const id of ['kept', 'gone']) await writeResult(id, result(id), new Map(), folder);
   await mkdir(path.join(folder, 'kept.next'));
   write('tool.json', '{}');
-  expect((await removeStrayResults(new Set(['kept']), folder)).sort()).toEqual([
+  expect((await removeResultsWithoutCase(new Set(['kept']), folder)).sort()).toEqual([
     'gone',
     'kept.next',
   ]);

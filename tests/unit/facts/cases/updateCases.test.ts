@@ -54,7 +54,7 @@ async function copyFixtures(...ids: string[]): Promise<void> {
 }
 
 test('what came true is kept, and not run again', async () => {
-  expect(report).toEqual({ kept: [], run: ['honest'], failures: [], strays: [] });
+  expect(report).toEqual({ kept: [], run: ['honest'], failures: [], removed: [] });
   await copyHonest();
   expect((await readResult('honest', folders.results))?.files.map((file) => file.path)).toEqual([
     'index.js',
@@ -134,7 +134,7 @@ test('a crash of the tool, a failing step and a broken description leave the oth
 test('a result of a case that is gone is removed', async () => {
   await copyHonest();
   await rm(path.join(folders.cases, 'honest'), { recursive: true });
-  expect((await updateCases({ folders })).strays).toEqual(['honest']);
+  expect((await updateCases({ folders })).removed).toEqual(['honest']);
   expect(await readResult('honest', folders.results)).toBeUndefined();
 });
 
