@@ -167,22 +167,18 @@ test('the copy button of an output comes up under a pointer', async ({ page }) =
   await expect(tools.getByRole('button', { name: /^Copy output: / })).toBeVisible();
 });
 
-test('lines are neither numbered nor broken unless a block asks for it', async ({ page }) => {
+test('lines are neither numbered nor broken by themselves', async ({ page }) => {
   await page.goto(route);
-  const asked = page.locator('pre[data-wrap]');
-  const plain = page.locator('pre:not([data-wrap])');
-  expect(await plain.count()).toBeGreaterThan(2);
+  const blocks = page.locator('pre');
+  expect(await blocks.count()).toBeGreaterThan(2);
   const read = (block: HTMLElement) => ({
     whiteSpace: getComputedStyle(block).whiteSpace,
     before: [...block.querySelectorAll('code, code *')]
       .map((part) => getComputedStyle(part, '::before').content)
       .filter((content) => content !== 'none'),
   });
-  for (const block of await plain.all()) {
+  for (const block of await blocks.all()) {
     expect(await block.evaluate(read)).toEqual({ whiteSpace: 'pre', before: [] });
-  }
-  for (const block of await asked.all()) {
-    expect((await block.evaluate(read)).whiteSpace).toBe('pre-wrap');
   }
 });
 
