@@ -5,7 +5,8 @@ import type { Step } from '../rspress/inOrder';
 /**
  * Marks the tables whose rows are cards on phones (`data-cards`, theme/mdx/Table.module.css): those in
  * `<TableCards>`, and those with a column of text that a phone would make too narrow to read. Each tells
- * the style what its columns are called, once, rather than every cell.
+ * the style what its columns are called, once, rather than every cell. Of these, comparisons stay tables,
+ * which scroll (`data-compared`).
  */
 export const narrowTables = (): Step => ({
   name: 'narrow-tables',
@@ -17,7 +18,9 @@ export const markNarrowTables = () => (tree: Root) => {
     if (table.tagName !== 'table') return undefined;
     const [head = [], ...rows] = listRows(table);
     const isAsked = table.properties['data-cards'] !== undefined;
-    if (isAsked || isTooNarrow([head, ...rows])) {
+    if (!isAsked && !isTooNarrow([head, ...rows])) return SKIP;
+    if (!isAsked && isComparison([head, ...rows])) table.properties['data-compared'] = '';
+    else {
       const names = head.map((name, index) => `--c${index + 1}:${JSON.stringify(name)}`);
       table.properties['data-cards'] = '';
       table.properties.style = names.slice(1).join(';');
@@ -68,6 +71,10 @@ export function isTooNarrow(rows: readonly (readonly string[])[]): boolean {
     return width < readable && column.most > 2 * width;
   });
 }
+
+/** Whether columns are alternatives with short values, such as four tools: cards would part what is compared. */
+const isComparison = (rows: readonly (readonly string[])[]): boolean =>
+  rows.every((row) => row.length > 3 && row.slice(1).every((cell) => measure(cell) <= 200));
 
 const chinese = /[\p{Script=Han}\uff01-\uff60]/gu;
 

@@ -41,7 +41,9 @@ export function CodeBlock({
   const copied = output ? 'copyOutput' : title ? 'copyFile' : 'copyCode';
   return (
     <figure className={clsx(styles.block, !title && styles.plain, output && styles.output)}>
-      <figcaption data-icon={output ? text('codeOutput') : icon}>{name}</figcaption>
+      <figcaption data-icon={output ? text('codeOutput') : icon}>
+        {breakAfterSlashes(name)}
+      </figcaption>
       <div
         {...(isInteractive && {
           role: 'toolbar',
@@ -64,6 +66,10 @@ export function CodeBlock({
     </figure>
   );
 }
+
+/** The name of a file, which may go on in the next line where a folder ends. */
+const breakAfterSlashes = (name: string): ReactNode[] =>
+  name.split(/(?<=\/)/).flatMap((part, index) => (index ? [<wbr key={index} />, part] : [part]));
 
 /** A block is one stop of the Tab key, its copy button; the arrow keys lead to the switches before it. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {

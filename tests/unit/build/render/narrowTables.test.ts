@@ -28,6 +28,15 @@ describe('markNarrowTables', () => {
     });
   });
 
+  it('lets a comparison of short values scroll, so that they stay next to each other', () => {
+    const table = drawTable([
+      ['What you get', 'A', 'B', 'C', 'D'],
+      ['A type error', ...repeat('is printed, the build passes', 4)],
+    ]);
+    mark(table);
+    expect(table.properties).toEqual({ 'data-compared': '' });
+  });
+
   it('leaves a table that fits', () => {
     const table = drawTable([
       ['a', 'b', 'c'],
