@@ -64,7 +64,7 @@ test.describe('the config converter', () => {
     const code = getResult(page).locator('code');
     await expect(code).toContainText("{ format: 'esm' },");
     await expect(code).toContainText('minify: !process.env.DEV');
-    await expect(getInstall(page)).toHaveText('npm install --save-dev @rslib/core');
+    await expect(getInstall(page)).toHaveText('npm install -D @rslib/core');
     // The explorer cannot know what the expression of `minify` gives.
     await expect(getExplorerLink(page)).toHaveCount(0);
     const notes = getNotes(page);

@@ -233,7 +233,7 @@ test.describe('where nothing is found', () => {
         /\/issues\?q=zzqqxx$/,
       );
       await expect(dialog.getByRole('link', { name: text('searchAllPages') })).toBeVisible();
-      const name = { en: 'Exceptions', zh: '错误与警告' }[language];
+      const name = { en: 'Errors', zh: '错误与警告' }[language];
       const messages = dialog.getByRole('link', { name, exact: true });
       await page.keyboard.press('ArrowUp');
       await page.keyboard.press('ArrowUp');

@@ -42,7 +42,7 @@ for (const { route } of drawRoutes(4)) {
 
 for (const [name, way] of [
   ['config-converter', 'From tsup'],
-  ['errors', 'Exceptions'],
+  ['errors', 'Errors'],
   ['output', 'Output structure'],
   ['package', 'publint'],
 ] as const) {

@@ -86,7 +86,7 @@ export function ConversionResult(props: ConversionResultProps) {
         label="Bash"
         lang="bash"
         wrapCode
-        lines={[`npm install --save-dev ${result.packages.join(' ')}`]}
+        lines={[`npm install -D ${result.packages.join(' ')}`]}
       />
       {result.notes.length > 0 && <NoteTable {...props} />}
     </>
