@@ -187,7 +187,7 @@ const checkNumbers: ValueCheck = (at, { citedCases, sectionCases, sectionText, m
 
 /**
  * `true`, `false` and `null` in sentences: of the cases it names, else of those of the section. Rows
- * without a case list defaults and types, which code/optionTables.ts knows. Right: "With `true` there are types."
+ * without a case list defaults, which code/optionTables.ts compares. Right: "With `true` there are types."
  * Wrong: "With `false` there are types."
  */
 const checkSwitches: ValueCheck = (
