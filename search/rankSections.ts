@@ -45,7 +45,7 @@ export function rankSections(
   const { words, matches, asking, paired, corrections, isBegun } = collectEvidence(query, index);
   const shown = { matches, asking, paired, sectionsPerPage: isBegun ? 1 : maxSectionsPerPage };
   const total = sumImportance(words);
-  if (total === 0) {
+  if (total === 0 || isForeign(query, index)) {
     const literal = findLiteral(query, index.sections);
     return { ranked: literal.filter(({ section }) => accepts(section)), ...shown };
   }
@@ -77,6 +77,20 @@ export function rankSections(
     };
   });
   return { ranked: [...ranked.sort(byScore), ...candidates.slice(maxCandidates)], ...shown };
+}
+
+/** Whether most pairs of a Chinese question are nowhere: of "不存在的词语啊" only the first word is known. */
+function isForeign({ words, joined }: Query, { has }: SearchIndex): boolean {
+  if (words.some(({ term }) => !/^\p{Script=Han}+$/u.test(term))) return false;
+  const pairs = words.flatMap(({ term, parts, importance }, at) => {
+    const isCalled = joined.some(
+      ({ from, to, others }) => from <= at && at < to && others.length > 0,
+    );
+    const own = importance < 1 || term.length < 2 ? [] : parts.length > 0 ? parts : [term];
+    return own.map((pair) => isCalled || has(pair));
+  });
+  const missing = pairs.filter((isKnown) => !isKnown).length;
+  return missing > 1 && 2 * missing >= pairs.length;
 }
 
 /** Whether the query is a search term of the section, or is or begins a name of it. */

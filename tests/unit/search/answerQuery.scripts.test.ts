@@ -66,6 +66,11 @@ describe('a question', () => {
     },
   );
 
+  it('finds nothing where most of a Chinese one is nowhere, but goes on while a word is typed', () => {
+    expect(find('天气很好的文件')).toEqual([]);
+    expect(find('声明文件夹')).toContain('中文');
+  });
+
   it('finds a word by its middle', () => {
     expect(find('блиот')).toEqual(['русский']);
     expect(find('브러리')).toEqual(['한국어']);
