@@ -1,5 +1,5 @@
 import type { MarkedText, TextRange } from './SearchHit';
-import { listWords, type PlacedWord } from './words';
+import { listWords, type PlacedWord, segmentWords } from './words';
 
 /** A window of 100 characters. */
 const maxWidth = 100;
@@ -53,9 +53,13 @@ function findStart(text: string, match: number): number {
   return 0;
 }
 
+/** Where a clause begins, or a word: `ode，这时不会` → `这时不会`, `样遵循这些列表` → `遵循这些列表`. */
 function skipWord(text: string, start: number, match: number): number {
-  const space = text.slice(start, match).indexOf(' ');
-  return space < 0 ? start : start + space + 1;
+  const [before = ''] = /^.*?(?:[，。；：！？、]\s*|\s)/u.exec(text.slice(start, match)) ?? [];
+  if (before) return start + before.length;
+  const from = Math.max(0, start - leadWidth);
+  const words = Array.from(segmentWords(text.slice(from, match)), ({ index }) => from + index);
+  return words.find((word) => word >= start) ?? match;
 }
 
 /** Where the window from `start` is full, at the end of a word if that costs little. */

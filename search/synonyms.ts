@@ -1,4 +1,4 @@
-import { addTo, compactText } from './words';
+import { addTo, compactText, segmentWords } from './words';
 import { chineseStopWords } from './stopWords';
 
 /** Other words for what was typed, each as the index knows it: `['tree', 'shaking']`. */
@@ -49,9 +49,6 @@ export function createSynonyms({ same, leadsTo }: SynonymTable): Synonyms {
   };
 }
 
-const segmenter =
-  'Segmenter' in Intl ? new Intl.Segmenter('zh', { granularity: 'word' }) : undefined;
-
 /**
  * Spaces between words of two characters or more: `体积太大` → `体积 太大`. Single characters stay with what
  * is next to them: dictionaries of browsers are small, and read `模块` as two words.
@@ -59,7 +56,7 @@ const segmenter =
 function splitRun(run: string): string {
   let divided = '';
   let last = '';
-  for (const { segment } of segmenter?.segment(run) ?? []) {
+  for (const { segment } of segmentWords(run)) {
     divided += last.length > 1 && segment.length > 1 ? ` ${segment}` : segment;
     last = segment;
   }

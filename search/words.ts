@@ -95,6 +95,13 @@ function describeRun(run: string, offset: number): Word {
   return { term: compactText(run), parts: pairs.length > 1 ? pairs : [], terms };
 }
 
+const segmenter =
+  'Segmenter' in Intl ? new Intl.Segmenter('zh', { granularity: 'word' }) : undefined;
+
+/** The words of a Chinese text and what is between them, as the browser knows words; none in old browsers. */
+export const segmentWords = (text: string): Iterable<Intl.SegmentData> =>
+  segmenter?.segment(text) ?? [];
+
 export interface NamePart {
   text: string;
   /** Position in the name. */

@@ -27,6 +27,13 @@ describe('createExcerpt', () => {
     expect(Array.from(text)).toHaveLength(33 + '…'.length);
   });
 
+  it.each([
+    ['a clause', '目标环境是 node，这时不会输出样式表。', '样式表', '…这时不会输出样式表'],
+    ['a word', '外部依赖的类型与代码一样遵循这些列表。', '这些', '…与代码一样遵循这些'],
+  ])('begins at %s of Chinese', (_, text, word, start) => {
+    expect(createExcerpt(text, [markAt(text, word)]).text).toMatch(new RegExp(`^${start}`));
+  });
+
   it('cuts a mark at the end of the window', () => {
     const text = 'x'.repeat(300);
     const excerpt = createExcerpt(text, [{ start: 0, end: 300 }]);
