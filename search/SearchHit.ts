@@ -13,6 +13,8 @@ export interface MarkedText {
 export interface Excerpt extends MarkedText {
   /** Where it is from, if not from the text of what was found: a key of i18n.json. */
   source?: 'searchInCode' | 'searchRelated' | 'searchOnPage';
+  /** How the text begins, if the excerpt is not from it. */
+  lead?: string;
 }
 
 /** The page a result is on. */

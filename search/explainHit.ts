@@ -26,19 +26,20 @@ export function explainHit(
 }
 
 /**
- * The text of a section around the words that match; where neither text nor heading has one, a name in its
- * code, one of its search terms, or what its page says elsewhere.
+ * The text of a section around the words that match; where neither text nor heading has one, how the text
+ * begins, with a name in its code, one of its search terms, or what its page says elsewhere.
  */
 function findExcerpt(section: Section, record: SearchRecord, mark: Mark): Excerpt {
   const { heading, text, hiddenWords, searchTerms } = section;
   const own = createExcerpt(text, mark(text));
   if (own.marks.length > 0 || mark(heading).length > 0) return own;
+  const lead = own.text;
   const names = listMatching(hiddenWords.split(' '), mark);
-  if (names) return { ...names, source: 'searchInCode' };
+  if (names) return { ...names, source: 'searchInCode', lead };
   const term = listMatching(searchTerms, mark, 1);
-  if (term) return { ...term, source: 'searchRelated' };
+  if (term) return { ...term, source: 'searchRelated', lead };
   const elsewhere = explainByPage(section, record, mark);
-  return elsewhere ? { ...elsewhere, source: 'searchOnPage' } : own;
+  return elsewhere ? { ...elsewhere, source: 'searchOnPage', lead } : own;
 }
 
 function explainByPage(

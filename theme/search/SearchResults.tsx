@@ -137,8 +137,11 @@ function Result({ hit, isActive, isExternal, onOpen, onOpenInNewTab, ...props }:
       </span>
       {excerpt.text && (
         <span key={JSON.stringify(excerpt)} className={styles.excerpt}>
-          {excerpt.source && <span lang={language}>{text(excerpt.source)}</span>}
-          <Marked {...excerpt} />
+          {excerpt.lead && <span>{excerpt.lead} </span>}
+          <span className={clsx(excerpt.lead && styles.reason)}>
+            {excerpt.source && <span lang={language}>{text(excerpt.source)}</span>}
+            <Marked {...excerpt} />
+          </span>
         </span>
       )}
       {isExternal && <VisuallyHidden>{text('externalLink')}</VisuallyHidden>}

@@ -22,8 +22,8 @@ const search = createLocalSearch([
 describe('a hit says why it was found', () => {
   const getExcerpt = (query: string, id: string) => {
     const hit = answerQuery(query, search).hits.find(({ href }) => href.endsWith(id));
-    const { source, text = '', marks = [] } = hit?.excerpt ?? {};
-    return { source, text, marked: marks.map(({ start, end }) => text.slice(start, end)) };
+    const { source, text = '', marks = [], lead } = hit?.excerpt ?? {};
+    return { source, text, lead, marked: marks.map(({ start, end }) => text.slice(start, end)) };
   };
 
   it.each([
@@ -51,5 +51,10 @@ describe('a hit says why it was found', () => {
     const excerpt = getExcerpt(query, id);
     expect(excerpt).toMatchObject({ source, text });
     expect(excerpt.marked.length > 0).toBe(text !== '');
+  });
+
+  it('after how its text begins, where that says something else', () => {
+    expect(getExcerpt('iife', '#wrapped').lead).toBe('Nothing else.');
+    expect(getExcerpt('exports', '#use').lead).toBeUndefined();
   });
 });
