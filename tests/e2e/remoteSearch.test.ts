@@ -178,7 +178,7 @@ test.describe('the service', () => {
     await expect(getTab(page, /^Rsbuild/)).toHaveAttribute('aria-busy', 'true');
     await expect(getTab(page, /^Fixture/)).toHaveAttribute('aria-busy', 'false');
     await getTab(page, /^Rsbuild/).click();
-    await expect(getStatus(page)).toHaveText('Loading the search index');
+    await expect(getStatus(page)).toHaveText('Searching more pages…');
     answer();
     await expect(getOptions(page)).toHaveCount(1);
     await expect(getTab(page, /^Rsbuild ?1$/)).toHaveAttribute('aria-busy', 'false');

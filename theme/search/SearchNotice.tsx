@@ -103,7 +103,7 @@ export function SearchNotice({ search, query, recent, facet, ...on }: SearchNoti
 function useMessage(
   stage: SearchStage,
   query: string,
-  { total, isPending }: Results,
+  { group, total, isPending }: Results,
   facet: Facet | undefined,
 ): string {
   const text = useText();
@@ -116,7 +116,8 @@ function useMessage(
     case 'hint':
       return text('searchHint');
     case 'waiting':
-      return isSlow ? text('searchLoading') : '';
+      // An index that has answered is here: those of other pages are on their way.
+      return isSlow ? text(group ? 'searchGoesOn' : 'searchLoading') : '';
     case 'failed':
       return text('searchFailed');
     case 'none':
