@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import type { Root } from 'mdast';
@@ -7,7 +8,7 @@ import type { VFile } from 'vfile';
 import { repository } from '../../facts/cases/paths';
 import { original } from '../../site/site';
 import { type Texts, writeGroup } from '../../site/texts';
-import { toRoute } from '../read/files';
+import { listFiles, toRoute } from '../read/files';
 import { isJsxElement } from '../read/mdx';
 import { createImport } from './mdxNodes';
 import { type FactStore, openFactStore, translate } from './factStore';
@@ -16,6 +17,7 @@ import { drawFootnotes } from './footnotes';
 import { findPlace, listPlaces, type Places } from './places';
 import type { CheckedPage } from '../read/checkedPage';
 import { devPages, findDrawn } from './registry';
+import { listValueRules } from './list/version';
 import { stepRules, wrapSteps } from './steps';
 import { transformComponents } from './transform';
 
@@ -30,14 +32,22 @@ export interface ComponentsOptions {
 
 /** Brings the components of `registry.ts` to the pages that name them. */
 export function components(options: ComponentsOptions): RspressPlugin {
+  const facts = openFacts(options.listCheckedPages);
+  const pages = listFiles(options.root).filter((file) => /\.mdx?$/.test(file));
+  const readAll = () =>
+    pages.map((file) => readFileSync(path.join(options.root, file), 'utf8')).join('\n');
   return {
     name: 'components',
     config: (config) => ({
       ...config,
-      replaceRules: [...(config.replaceRules ?? []), ...stepRules],
+      replaceRules: [
+        ...(config.replaceRules ?? []),
+        ...stepRules,
+        ...listValueRules(readAll(), facts),
+      ],
     }),
     markdown: {
-      remarkPlugins: [[drawComponents, { ...options, facts: openFacts(options.listCheckedPages) }]],
+      remarkPlugins: [[drawComponents, { ...options, facts }]],
       rehypePlugins: [drawFootnotes],
     },
   };

@@ -1,5 +1,7 @@
+import { escapePattern } from '../../../site/escapePattern';
 import { findNearest } from '../../read/findNearest';
 import { type ComputedComponent, need } from '../component';
+import type { FactStore } from '../factStore';
 import { inlineCode, text } from '../nodes';
 
 /**
@@ -49,3 +51,25 @@ export const flag: ComputedComponent = {
     ];
   },
 };
+
+const valueTag = /<(?:Version of="([^"]+)"(?: wantedBy="([^"]+)")?|Flag name="([^"]+)") \/>/g;
+
+/**
+ * Rules for the framework's `replaceRules`: of the text that is searched it leaves out elements, so values in
+ * sentences have to be there before. Those in rows of tables are left, where a value may have to be escaped.
+ * @param source of all pages
+ */
+export function listValueRules(source: string, store: FactStore) {
+  const tags = new Map(Array.from(source.matchAll(valueTag), (tag) => [tag[0], tag]));
+  return [...tags.values()].flatMap(([tag, of = '', wantedBy, name]) => {
+    try {
+      const asked = { of, ...(wantedBy && { wantedBy }) };
+      const [node] = name ? flag.render({ name }, store) : version.render(asked, store);
+      if (!node || !('value' in node)) return [];
+      const replace = node.type === 'inlineCode' ? `\`${node.value}\`` : node.value;
+      return { search: new RegExp(`${escapePattern(tag)}(?<!^[ \\t]*\\|.*)`, 'gm'), replace };
+    } catch {
+      return []; // What is wrong is reported where the element is drawn.
+    }
+  });
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@rstest/core';
 import { readFileSync } from 'node:fs';
-import { flag, version } from '../../../../../build/components/list/version';
+import { flag, listValueRules, version } from '../../../../../build/components/list/version';
 import { openFactStore } from '../../../../../build/components/factStore';
 
 const store = openFactStore();
@@ -46,4 +46,13 @@ describe('<Flag />', () => {
   it('names the nearest flag of one that is not there', () => {
     expect(() => flag.render({ name: '--wach' }, store)).toThrow('did you mean “--watch”?');
   });
+});
+
+it('sentences have their values before the framework reads them; rows and unknown ones stay', () => {
+  const row = '| Node.js | <Version of="node" wantedBy="@rslib/core" /> |\n<Flag name="--none" />';
+  const page = `Node.js <Version of="node" wantedBy="@rslib/core" />, <Flag name="--watch" />.\n${row}`;
+  const rules = listValueRules(page, store);
+  const read = rules.reduce((text, { search, replace }) => text.replace(search, replace), page);
+  expect(read).toMatch(/^Node\.js `[\^\d][^`]+`, `-w, --watch`\.\n/);
+  expect(read).toContain(row);
 });
