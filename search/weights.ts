@@ -98,9 +98,6 @@ export const sectionSearchTermShare = 0.9;
 /** "?react": the section on it before the page `React`. */
 export const signedNameShare = 0.5;
 
-/** "unsupported node": seven pages say the same under one heading, and one of them is enough. */
-export const duplicateShare = 0.8;
-
 /** "dts build takes long": `dts.build` is two of its three words, which counts 0.3. */
 export const namePower = 3;
 
