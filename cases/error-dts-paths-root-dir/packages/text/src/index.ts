@@ -1,0 +1,3 @@
+export type Words = readonly string[];
+
+export const splitWords = (text: string): Words => text.trim().split(/\s+/);
