@@ -1,3 +1,4 @@
+import type { ToolFacts } from '../../../facts/tool/toolFacts';
 import { findNearest } from '../../read/findNearest';
 import { checkCounts, checkItems } from './counts';
 import { listSwitches, listValues } from './evidence';
@@ -47,33 +48,63 @@ const checkMajors: ValueCheck = (at, { majors, citedCases, casesBelow }) => {
   });
 };
 
-const defaultPaths = new Map([
-  ['target', 'output.target'],
-  ['mode', 'mode'],
-  ['folder', 'output.distPath.root'],
-]);
-
-const readDefault = (value: string): string => String(JSON.parse(value));
+const literal = String.raw`\`'?([\w.-]+)'?\``;
+const named = String.raw`\`([\w$.[\]'-]+)\``;
+const value = String.raw`(?:${literal}|(on|off)\b)`;
+const words = '(target|mode|format|syntax|folder)';
+/** An option in code or as a word, then the value that it is said to have. */
+const statedDefaults = [
+  `\\bdefault (?:value )?(?:(?:of |for )?${named}(?: value)?(?: is|:)?|${words}(?: is|,)?) ${value}`,
+  `${named}(?:, which)? (?:defaults to|has the default|默认[为是]) ${value}`,
+  `${named} is ${value} by default`,
+  `\\b[Bb]y default, ${named} is ${value}`,
+].map((pattern) => new RegExp(pattern, 'g'));
+const otherTools =
+  /\b(?:tsup|tsdown|unbuild|Vite|Rollup|esbuild|webpack|Babel|Rspack|SWC|Modern\.js|TypeScript|tsc)\b/;
 
 /**
  * Right: "The default target is `node`.", "For `mf`, the default target is `web`." Wrong: "The default
- * target is `web`."
+ * target is `web`.", "`dts.bundle` defaults to `true`."
  */
-const checkDefaults: ValueCheck = (at, { tool }) =>
-  [...at.text.matchAll(/\bdefault (target|mode|folder)(?: is|,)? `'?([\w-]+)'?`/gi)].flatMap(
-    ([words, name = '', value = '']) => {
-      const fact = tool.defaults.find(({ path }) => path === defaultPaths.get(name));
-      if (!fact) return [];
-      const real = readDefault(fact.byFormat.esm);
-      const others = [
-        /\bmf\b|Module Federation/.test(at.text) ? fact.byFormat.mf : undefined,
-        /\bRsbuild\b/.test(at.text) ? fact.rsbuild : undefined,
-      ];
-      const accepted = [real, ...others.filter((other) => other !== undefined).map(readDefault)];
-      if (accepted.includes(value)) return [];
+const checkDefaults: ValueCheck = (at, { tool }) => {
+  if (otherTools.test(at.text)) return [];
+  return statedDefaults.flatMap((pattern) =>
+    [...at.text.matchAll(pattern)].flatMap(([words, ...found]) => {
+      const [name = '', value = ''] = found.filter((one) => one !== undefined);
+      const known = listDefaults(name, at.text, tool);
+      const written = { on: 'true', off: 'false' }[value] ?? value;
+      if (known.length === 0 || known.includes(written)) return [];
+      const real = known[0] ?? '';
       return [wrong(at, `“${words}”: the default is \`${real}\`.`, `Write \`${real}\`.`)];
-    },
+    }),
   );
+};
+
+/** Defaults that a sentence may give an option; none where they are no single words. */
+function listDefaults(name: string, text: string, tool: ToolFacts): string[] {
+  const facts = [...tool.options, ...tool.rsbuildOptions, ...tool.defaults];
+  const paths = new Set(facts.map(({ path }) => path));
+  const nested = [...paths].filter((path) => path.endsWith(`.${name}`));
+  const own = name === 'folder' ? 'distPath.root' : name;
+  const isOnly = nested.length === 1;
+  const meant = [own, `output.${own}`].find((path) => paths.has(path)) ?? (isOnly && nested[0]);
+  const stated = tool.options.find((option) => option.path === meant)?.stated ?? '';
+  if (/[{[]/.test(stated)) return [];
+  const fact = tool.defaults.find((one) => one.path === meant);
+  const words = text.toLowerCase().replaceAll('module federation', 'mf').split(/\W+/);
+  const computed = fact && [
+    fact.byFormat.esm,
+    ...Object.entries(fact.byFormat).flatMap(([format, one]) =>
+      words.includes(format) ? [one] : [],
+    ),
+    ...(/\bRsbuild\b/.test(text) ? [fact.rsbuild] : []),
+  ];
+  if (computed?.some((one) => /^[{[]/.test(one))) return [];
+  return [
+    ...(computed ?? []).map((one) => (one === 'undefined' ? one : String(JSON.parse(one)))),
+    ...[...stated.matchAll(/`'?([\w.-]+)'?`|^'?([\w.-]+)'?$/g)].map(([, a, b]) => a ?? b ?? ''),
+  ];
+}
 
 /** Right: "A type error ends the build with exit code 1." Wrong: "… exit code 0." */
 const checkExitCodes: ValueCheck = (at, { citedCases, sectionCases }) => {

@@ -35,6 +35,11 @@ const slips: readonly (readonly [sentence: string, from: string, to: string, mes
     'the cases of the sentence run with TypeScript 6.',
   ],
   ['The default target is `node`.', 'node', 'web', 'the default is `node`.'],
+  ['`dts.bundle` defaults to `false`.', 'false', 'true', 'the default is `false`.'],
+  ['The option `format` defaults to `esm`.', 'esm', 'cjs', 'the default is `esm`.'],
+  ['The default `syntax` is `esnext`.', 'esnext', 'es5', 'the default is `esnext`.'],
+  ['`abortOnError` is on by default.', 'on', 'off', 'the default is `true`.'],
+  ['`output.charset` 默认为 `utf8`。', 'utf8', 'ascii', 'is `utf8`.'],
   [
     `A type error ends the build with exit code 1. ${shown('error-dts-type-error')}`,
     'code 1',
@@ -117,4 +122,5 @@ it('takes a default of a format or of Rsbuild for true where the sentence names 
   expect(read('For `mf`, the default target is `web`.')).toEqual([]);
   expect(read('In Rsbuild, the default target is `web`.')).toEqual([]);
   expect(read('The default target is `web`.')).toHaveLength(1);
+  expect(read('In tsup, `format` defaults to `cjs`.')).toEqual([]);
 });
