@@ -81,8 +81,30 @@ function checkFlag(
   return checkShell(line, shell).map((found) => ({ ...found, ...place }));
 }
 
-/** A word that is one slip away from a name of the tool's, or begins like its types, was meant for one. */
+/**
+ * A word that is one slip away from a name of the tool's, or begins like its types, was meant for one. So was
+ * a word such as `bundel` where the sentence calls it an option or a format.
+ */
 function checkWord(name: string, use: CodeUse, names: KnownNames): FenceFault[] {
+  const start = (use.column ?? 1) - 1;
+  const [before, after] = [use.context.slice(0, start), use.context.slice(start)];
+  const isCalled = (noun: string): boolean =>
+    new RegExp(`\\b${noun} \\[?$`, 'i').test(before) ||
+    new RegExp(`^\`[^\`]*\`(?:\\]\\([^)]*\\))? ${noun}\\b`).test(after);
+  if (isCalled('formats?')) {
+    const message = `There is no format \`${name}\`.`;
+    const formats = (names.findOption('format')?.members ?? []).map((one) =>
+      one.replaceAll("'", ''),
+    );
+    return formats.includes(name) ? [] : [report(use, message, name, formats, 0.7)];
+  }
+  if (isCalled('(?:options?|set|flags?)') && !isCompound(name) && !names.parts.includes(name)) {
+    const nearest = name.length > 3 && findNearest(name, names.parts);
+    const known = nearest ? [nearest] : [];
+    // No option has a name of this form.
+    const isOther = /^[a-z]+(?:_[a-z]+)+$/.test(name);
+    if (nearest || isOther) return [report(use, `There is no option \`${name}\`.`, name, known)];
+  }
   if (!isCompound(name) || name.startsWith('_') || names.compounds.includes(name)) return [];
   const isType = /^[A-Z]/.test(name);
   const alike = names.compounds.filter((other) => /^[A-Z]/.test(other) === isType);
@@ -99,7 +121,11 @@ function checkOption(
   names: KnownNames,
 ): FenceFault[] {
   const root = /^[\w$]+/.exec(path)?.[0] ?? path;
-  if (!names.roots.has(root)) return path === root ? checkWord(path, use, names) : [];
+  if (!names.roots.has(root)) {
+    const isItem = /^lib[.[]/.test(use.text);
+    if (isItem) return [report(use, `There is no option \`${path}\`.`, path, names.optionPaths)];
+    return path === root ? checkWord(path, use, names) : [];
+  }
   if (names.hasOption(path)) return checkValue(path, value, use, names);
   const removal = names.findRemoval(path);
   if (removal) {
@@ -164,6 +190,8 @@ export interface KnownNames {
   roots: ReadonlySet<string>;
   flags: readonly string[];
   exportNames: readonly string[];
+  /** Each name that a path is made of: `dts`, `bundle`. */
+  parts: readonly string[];
   /** Names of several words, which a slip can be told from: last parts of paths, and exports. */
   compounds: readonly string[];
 }
@@ -195,6 +223,7 @@ export function collectNames(tool: ToolFacts): KnownNames {
     roots: new Set(optionPaths.map((path) => /^\w+/.exec(path)?.[0] ?? path)),
     flags: [...new Set(tool.commands.flatMap(({ flags }) => flags.flatMap(listNames)))],
     exportNames,
+    parts: [...new Set(optionPaths.flatMap((path) => path.match(/[\w$]+/g) ?? []))],
     compounds: [...new Set([...exportNames, ...lastParts])].filter(isCompound),
   };
 }

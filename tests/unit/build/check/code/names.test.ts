@@ -23,6 +23,7 @@ it.each([
   "`format: 'cjs'` `dts: { bundle: true }` `syntax: 'es2020'` `bundle: false`",
   '`--format cjs` `--no-dts` `--lib <id>` `rslib build --watch` `npx rslib inspect`',
   '`createRslib()` `LibConfig` `autoExtension` `autoExternal.peerDependencies`',
+  'Set `bundle`. The `esm` format, the option `target`. Set `PUBLIC_OWNER`, set `abc`. The word `bundel`.',
   '`index.js` `output.js` `import.meta.url` `process.env.NODE_ENV` `declarationDir` `__dirname`',
 ])('names that exist: %s', (text) => expect(check(text).faults).toEqual([]));
 
@@ -38,6 +39,13 @@ it.each([
   ['`rslib serve`', '`rslib` has no command `serve`.'],
   ['`creatRslib()`', 'is called `creatRslib`. Did you mean `createRslib`?'],
   ['`autoExtention`', 'is called `autoExtention`. Did you mean `autoExtension`?'],
+  ['Set `bundel` to `false`.', 'There is no option `bundel`. Did you mean `bundle`?'],
+  ['The option [`syntaxx`](/a) is read.', 'There is no option `syntaxx`. Did you mean `syntax`?'],
+  ['Set `minfy: true`.', 'There is no option `minfy`. Did you mean `minify`?'],
+  ['The `export_types` option writes them.', 'There is no option `export_types`.'],
+  ['`lib.bundleless` is on.', 'There is no option `bundleless`.'],
+  ['The format `ems` keeps it.', 'There is no format `ems`. Did you mean `esm`?'],
+  ['The `ifee` format has none.', 'There is no format `ifee`. Did you mean `iife`?'],
   ['text\n\n### dts.bundel', '3 There is no option `dts.bundel`.'],
 ])('names that do not: %s', (text, expected) => {
   expect(check(text).faults).toEqual([expect.stringContaining(expected)]);
