@@ -24,7 +24,7 @@ const tools: Readonly<
 
   async '/tools/output?lib=react&format=umd'(page, expectNothing) {
     const result = page.getByRole('region', { name: 'Result' });
-    await expect(result.getByText('Node.js reads the file in another format')).toBeVisible();
+    await expect(result.getByText('Node.js reads this UMD file as an ES module')).toBeVisible();
     await expectNothing('a result');
     await page.getByRole('button', { name: 'Compare with other settings' }).click();
     await expect(result.getByRole('heading', { name: 'What differs' })).toBeVisible();
