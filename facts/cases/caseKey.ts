@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { repository } from './paths';
@@ -38,8 +38,7 @@ export function getCaseKey({ files, versions, format = resultFormat }: CaseInput
 /** Reads the versions once, for the keys of many cases. */
 export function getCaseKeyReader(): (files: CaseInputs['files']) => string {
   const versions = getToolVersions();
-  return (files) =>
-    getCaseKey({ files, versions: { ...versions, ...getCaseToolVersions(files.values()) } });
+  return (files) => getCaseKey({ files, versions: { ...versions, ...getCaseToolVersions(files) } });
 }
 
 /** Packages whose version may change what a case gives; read as installed. */
@@ -76,34 +75,70 @@ const caseTools = [
 
 /** Exact installed version of every tool, as the installed `@rslib/core` resolves them. */
 export function getToolVersions(): Record<ToolName, string> {
-  const core = openCore();
+  const core = createRequire(path.join(installed, '@rslib/core/package.json'));
   const entries = tools.map((name) => [name, readVersion(name, core)]);
   return Object.fromEntries(entries) as Record<ToolName, string>;
 }
 
-/** Exact installed versions of what only some cases use, as far as the given sources import it. */
-export function getCaseToolVersions(sources: Iterable<Buffer>): Record<string, string> {
-  const core = openCore();
-  const texts = Array.from(sources, (source) => source.toString('utf8'));
-  const named = caseTools.filter((name) =>
-    texts.some((text) => text.includes(`'${name}'`) || text.includes(`"${name}"`)),
+/**
+ * Exact installed versions of what only some cases use: the plugins that their sources name, what these need,
+ * such as `less`, and what their package.json names, such as `vue`.
+ */
+export function getCaseToolVersions(files: CaseInputs['files']): Record<string, string> {
+  const texts = Array.from(files.values(), (source) => source.toString('utf8'));
+  const isNamed = (name: string): boolean =>
+    texts.some((text) => text.includes(`'${name}'`) || text.includes(`"${name}"`));
+  const plugins = [...tools.filter((name) => name.includes('/plugin-')), ...caseTools];
+  const manifests = [...files].filter(([name]) => path.basename(name) === 'package.json');
+  const needs = [
+    ...plugins.filter(isNamed).map((name) => ({ [name]: '', ...listNeeds(findManifest(name)) })),
+    ...manifests.map(([, text]) => listNeeds(parseManifest(text))),
+  ];
+  const names = needs.flatMap((one) => Object.keys(one));
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const version = findManifest(name)?.version;
+      return version === undefined ? [] : [[name, version]];
+    }),
   );
-  return Object.fromEntries(named.map((name) => [name, readVersion(name, core)]));
 }
 
-const openCore = (): NodeJS.Require =>
-  createRequire(path.join(repository, 'node_modules/@rslib/core/package.json'));
+interface Manifest {
+  version?: string;
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+}
+
+const listNeeds = ({ dependencies, peerDependencies }: Manifest = {}): Record<string, string> => ({
+  ...dependencies,
+  ...peerDependencies,
+});
+
+/** Nothing for the package.json of a case whose subject is that it cannot be read. */
+function parseManifest(text: Buffer | string): Manifest | undefined {
+  try {
+    return JSON.parse(text.toString()) as Manifest;
+  } catch {
+    return undefined;
+  }
+}
+
+const installed = path.join(repository, 'node_modules');
+
+/** Of a package as it is installed in the first of the folders that has it. */
+function findManifest(
+  name: string,
+  folders: readonly string[] = [installed],
+): Manifest | undefined {
+  const file = folders
+    .map((folder) => path.join(folder, name, 'package.json'))
+    .find((one) => existsSync(one));
+  return file === undefined ? undefined : parseManifest(readFileSync(file));
+}
 
 function readVersion(name: string, core: NodeJS.Require): string {
-  const folders = [...(core.resolve.paths(name) ?? []), path.join(repository, 'node_modules')];
-  for (const folder of folders) {
-    try {
-      const manifest = readFileSync(path.join(folder, name, 'package.json'), 'utf8');
-      return (JSON.parse(manifest) as { version: string }).version;
-    } catch {
-      // Not in this folder: the next one up.
-    }
-  }
+  const version = findManifest(name, [...(core.resolve.paths(name) ?? []), installed])?.version;
+  if (version !== undefined) return version;
   throw new Error(
     `facts: ${name} is not installed, and its version is part of every result. Run \`npm ci\`.`,
   );

@@ -60,10 +60,17 @@ const readInstalled = (name: string) =>
   (JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as { version: string })
     .version;
 
-test('a plugin that few cases use counts for those that import it', () => {
-  const importing = Buffer.from("import { pluginYaml } from '@rsbuild/plugin-yaml';\n");
-  expect(getCaseToolVersions([Buffer.from('name: x\n'), importing])).toEqual({
+test('what only some cases use counts for them: plugins, their compilers, and what they install', () => {
+  const read = (text: string, name = 'rslib.config.ts') =>
+    getCaseToolVersions(files([[name, text]]).files);
+  expect(read("import { pluginYaml } from '@rsbuild/plugin-yaml';\n")).toMatchObject({
     '@rsbuild/plugin-yaml': readInstalled('@rsbuild/plugin-yaml'),
   });
-  expect(getCaseToolVersions([Buffer.from('// @rsbuild/plugin-yaml-like\n')])).toEqual({});
+  expect(read("import { pluginLess } from '@rsbuild/plugin-less';\n")).toMatchObject({
+    less: readInstalled('less'),
+  });
+  const manifest = '{ "peerDependencies": { "vue": "^3.5.0", "not-installed": "1" } }';
+  expect(read(manifest, 'package.json')).toEqual({ vue: readInstalled('vue') });
+  expect(read('{', 'package.json')).toEqual({});
+  expect(read('// @rsbuild/plugin-yaml-like\n')).toEqual({});
 });
