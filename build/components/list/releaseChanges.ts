@@ -170,7 +170,7 @@ function sayMusts(minor: Minor, say: SayFact): string {
     ...new Set(changes.map(({ name }) => `\`${name}\``)),
   ];
   if (names.length === 0) return say('factsReleaseNothing');
-  const more = names.length > namedMusts ? ' …' : '';
+  const more = names.length > namedMusts ? say('factsAndOthers') : '';
   return say('factsReleaseMusts', {
     names: names.slice(0, namedMusts).join(say('factsComma')) + more,
   });
