@@ -91,7 +91,7 @@ export async function readInputs(library: LibraryId): Promise<Inputs> {
     getProject(library, settings, versions),
     listBundled(library, settings),
   ]);
-  const key = getKey({ ...sources, projects: JSON.stringify(projects) }, versions);
+  const key = getKey({ ...sources, projects: JSON.stringify(projects) });
   return { key, sources, versions };
 }
 
@@ -109,11 +109,11 @@ async function readTexts(folder: string): Promise<ProjectFiles> {
   return Object.fromEntries(await Promise.all(texts)) as ProjectFiles;
 }
 
-export function getKey(files: ProjectFiles, packageVersions: Versions): string {
+/** Versions of what a library installs are in its package.json, which is among these files. */
+export function getKey(files: ProjectFiles): string {
   const buffers = Object.entries(files).map(([name, text]) => [name, Buffer.from(text)] as const);
   const tools = getToolVersions();
   const versions = {
-    ...packageVersions,
     'rsbuild-plugin-dts': tools['rsbuild-plugin-dts'],
     '@rsbuild/core': tools['@rsbuild/core'],
     '@rspack/core': tools['@rspack/core'],

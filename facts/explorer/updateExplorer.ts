@@ -77,7 +77,7 @@ async function updateLibrary(
       const readBuilt = async (): Promise<BuildOutput> => {
         const bundled = listBundled(library, settings).join(' ');
         const parts = { ...project, ...(bundled && { bundled }) };
-        const kept = path.join(cache, `${getKey(parts, inputs.versions)}.json`);
+        const kept = path.join(cache, `${getKey(parts)}.json`);
         const known = await readFile(kept, 'utf8').catch(() => undefined);
         if (known) return JSON.parse(known) as BuildOutput;
         built++;
