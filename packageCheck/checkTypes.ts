@@ -65,14 +65,12 @@ function describeTypes(result: CheckResult, manifest: Manifest): TypesResult {
     });
     return { entry: subpath, cells: Object.fromEntries(cells) };
   });
-  const findings = groupBy(problems, ({ kind }) => kind).map((own): Finding => {
-    const entries = codeEntries.filter((entry) =>
-      kinds.some((kind) => own.some((problem) => affects(problem, entry, kind))),
-    );
-    const modes = kinds.filter((kind) =>
-      entries.some((entry) => own.some((problem) => affects(problem, entry, kind))),
-    );
-    const isMinor = modes.every((mode) => mode === 'node10');
+  const findings = groupBy(problems, ({ kind }) => kind).flatMap((own): Finding[] => {
+    const entries = codeEntries.map((entry) => ({
+      entry,
+      modes: kinds.filter((kind) => own.some((problem) => affects(problem, entry, kind))),
+    }));
+    const affected = entries.filter(({ modes }) => modes.length > 0);
     const files = own.flatMap((problem) =>
       'fileName' in problem
         ? [stripRoot(problem.fileName, result.packageName)]
@@ -80,15 +78,22 @@ function describeTypes(result: CheckResult, manifest: Manifest): TypesResult {
           ? [stripRoot(problem.typesFileName, result.packageName)]
           : [],
     );
-    const places = files.length > 0 ? files : entries.map((entry) => formatEntry(manifest, entry));
-    const { kind } = own[0];
-    return {
-      code: kind,
-      reportedBy: ['attw'],
-      severity: isMinor ? 'suggestion' : weights[kind],
-      places: [...new Set(places)],
-      values: { ways: modes.map((mode) => kindNames[mode]).join(', ') },
-    };
+    // Entries that fail in the same modes are one finding; a file is one, whoever reaches it.
+    const groups = files.length > 0 ? [affected] : groupBy(affected, ({ modes }) => modes.join());
+    return groups.map((group) => {
+      const modes = kinds.filter((kind) => group.some((one) => one.modes.includes(kind)));
+      const isMinor = modes.every((mode) => mode === 'node10');
+      const { kind } = own[0];
+      const places =
+        files.length > 0 ? files : group.map(({ entry }) => formatEntry(manifest, entry));
+      return {
+        code: isMinor && kind === 'NoResolution' ? 'OldResolution' : kind,
+        reportedBy: ['attw'],
+        severity: isMinor ? 'suggestion' : weights[kind],
+        places: [...new Set(places)],
+        values: { ways: modes.map((mode) => kindNames[mode]).join(', ') },
+      };
+    });
   });
   return { rows, findings };
 }

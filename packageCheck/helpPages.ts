@@ -52,6 +52,7 @@ export const helpPages = {
   CJS_WITH_ESMODULE_DEFAULT_EXPORT: returns,
   BIN_FILE_NOT_EXECUTABLE: '/guide/advanced/executables',
   NoResolution: missing,
+  OldResolution: '/guide/advanced/dts#users-have-an-old-moduleresolution',
   UntypedResolution: types,
   FalseCJS: otherTypes,
   FalseESM: otherTypes,

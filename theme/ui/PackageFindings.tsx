@@ -27,7 +27,7 @@ export function PackageFindings({
         <h4>{`${text(`packedSeverity${severity}`)} (${own.length})`}</h4>
         <ul className={styles.remarks}>
           {own.map((finding) => (
-            <FindingItem key={finding.code} finding={finding} text={text} />
+            <FindingItem key={finding.code + finding.places.join()} finding={finding} text={text} />
           ))}
         </ul>
       </div>

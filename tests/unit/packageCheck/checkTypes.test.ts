@@ -58,15 +58,25 @@ describe('the sentence', () => {
       works: ['import', 'require', 'node16-esm', 'node16-cjs', 'bundler'],
       bundler: [],
       partly: [],
-      fails: ['node10'],
+      fails: [],
     });
     expect(findings.filter(({ severity }) => severity !== 'suggestion')).toEqual([]);
+  });
+
+  it('says of each entry what concerns it alone', async () => {
+    const entry = { types: './dist/index.d.ts', default: './dist/index.js' };
+    const exports = { '.': entry, './extra': './dist/extra.js' };
+    const files = { 'dist/index.js': 'export {};', 'dist/index.d.ts': 'export {};' };
+    const { findings } = await checkTypes(pack({ type: 'module', exports }, files));
+    const places = findings.map(({ code, places: [place] }) => [code, place]);
+    expect(places).toContainEqual(['NoResolution', 'exports["./extra"]']);
+    expect(places).toContainEqual(['OldResolution', 'exports["."]']);
   });
 
   it('does not count a style sheet that has no types', async () => {
     const { verdict, rows, findings } = await summarizeCase('solution-vue');
     expect(verdict.works).toContain('bundler');
-    const missing = findings.find(({ code }) => code === 'NoResolution');
+    const missing = findings.find(({ code }) => code === 'OldResolution');
     expect(missing).toMatchObject({ severity: 'suggestion', places: ['exports["."]'] });
     expect(rows.map(({ entry }) => entry)).toContain('./style.css');
   });
