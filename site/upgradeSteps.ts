@@ -1,6 +1,5 @@
 /** What a change asks of readers who upgrade. */
-export const needs = ['must', 'may', 'none'] as const;
-export type Need = (typeof needs)[number];
+export type Need = 'must' | 'may' | 'none';
 
 const kinds = ['requirement', 'option', 'default', 'command', 'flag', 'export', 'message'] as const;
 export type ChangeKind = (typeof kinds)[number];

@@ -33,9 +33,9 @@ test('the upgrade helper marks what a pasted config has, before React too', asyn
   await page.goto(route);
   await page.getByLabel('Your config').fill('{ lib: [{ experiments: { advancedEsm: true } }] }');
   await page.getByRole('button', { name: 'Show changes' }).click();
-  const marked = page.getByRole('listitem').filter({ hasText: 'in your text' });
-  await expect(marked).toHaveText([/experiments\.advancedEsm/]);
-  await expect(page.getByRole('status').first()).toContainText('In your text: 1.');
+  const own = page.getByRole('region', { name: 'In your config (1)' });
+  await expect(own.getByRole('listitem')).toHaveText([/experiments\.advancedEsm/]);
+  await expect(page.getByRole('status').first()).toContainText('1 concern your config.');
 });
 
 test('the menu of versions leads to a release, which says what a page would lack', async ({

@@ -1,6 +1,6 @@
 import { useLang, useLocation, withBase } from '@rspress/core/runtime';
 import { useEffect, useId, useRef, useState } from 'react';
-import { listUpgrade, needs } from '../../site/upgradeSteps';
+import { listUpgrade } from '../../site/upgradeSteps';
 import { useIsInteractive } from '../lib/clientOnly';
 import { useLoaded } from '../lib/loadOnce';
 import { changeSearch } from '../lib/navigation';
@@ -11,7 +11,7 @@ import { ToolField, ToolForm } from '../ui/ToolForm';
 import form from '../ui/ToolForm.module.css';
 import { listConfigNames } from './listConfigNames';
 import { releaseSteps } from './PageInRelease';
-import { markOwn, UpgradeList } from './UpgradeList';
+import { groupRows, markOwn, UpgradeList } from './UpgradeList';
 
 const [newest = '', ...older] = RELEASES;
 
@@ -58,10 +58,10 @@ export function UpgradeHelper({ texts }: { texts: string }) {
   const describe = () => {
     if (isFailed) return text('upgradePageFailed');
     if (!rows) return isAsked ? text('upgradePageWorking') : '';
-    const counts = needs.map((need) => [need, `${rows.filter((row) => row.need === need).length}`]);
-    const all = text('upgradePageCounts', { from, to, ...Object.fromEntries(counts) });
-    const count = `${rows.filter(({ isOwn }) => isOwn).length}`;
-    return names ? `${all} ${text('upgradePageOwnCount', { count })}` : all;
+    const counts = Object.fromEntries(
+      groupRows(rows).map(({ group, rows: own }) => [group, `${own.length}`]),
+    );
+    return text(names ? 'upgradePageOwnCounts' : 'upgradePageCounts', { from, to, ...counts });
   };
   const choose = (key: keyof typeof choice, releases: readonly string[]) => (
     <>

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { groupBy } from '../../packageCheck/Finding';
 import { toReleaseRoute } from '../../site/sharedHeadings';
-import { changeKinds, needs, type UpgradeChange } from '../../site/upgradeSteps';
+import { changeKinds, type UpgradeChange } from '../../site/upgradeSteps';
 import { useSitePath } from '../lib/siteHooks';
 import type { PartText } from '../lib/text';
 import { Link } from '../ui/Link';
@@ -28,6 +28,16 @@ export function markOwn(
     .sort((a, b) => rank(a) - rank(b) || (a.name < b.name ? -1 : 1));
 }
 
+const groups = ['own', 'must', 'api', 'may', 'none'] as const;
+const folded: readonly string[] = ['api', 'none'] satisfies readonly (typeof groups)[number][];
+
+/** Changes by what they ask of readers: those of their own text first, and those of scripts apart. */
+export function groupRows(rows: readonly UpgradeRow[]) {
+  const getGroup = ({ isOwn, need, kind }: UpgradeRow): (typeof groups)[number] =>
+    isOwn ? 'own' : need === 'must' && kind === 'export' ? 'api' : need;
+  return groups.map((group) => ({ group, rows: rows.filter((row) => getGroup(row) === group) }));
+}
+
 export interface UpgradeListProps {
   rows: readonly UpgradeRow[];
   /** Those that the rows are of. */
@@ -50,17 +60,16 @@ export function UpgradeList({ rows, releases, text }: UpgradeListProps) {
     ));
   return (
     <>
-      {needs.map((need) => {
-        const own = rows.filter((row) => row.need === need);
-        const title = text(`upgradePageNeed${need}`, { count: `${own.length}` });
+      {groupRows(rows).map(({ group, rows: own }) => {
+        if (own.length === 0) return null;
+        const title = text(`upgradePageGroup${group}`, { count: `${own.length}` });
         const list = (
           <ul className={styles.list}>
             {groupBy(own, getKey).map(([first, ...others]) => (
-              <li key={getKey(first)} data-own={first.isOwn || undefined}>
+              <li key={getKey(first)}>
                 <span>
                   <small>{text(`upgradePageKind${first.kind}`)}</small>{' '}
-                  {join([first, ...others].map(renderName))}{' '}
-                  {first.isOwn && <strong>{text('upgradePageOwn')}</strong>}
+                  {join([first, ...others].map(renderName))}
                 </span>
                 <span>
                   {renderInlineCode(first.text)}{' '}
@@ -70,13 +79,13 @@ export function UpgradeList({ rows, releases, text }: UpgradeListProps) {
             ))}
           </ul>
         );
-        return need === 'none' ? (
-          <details key={need} className={styles.more}>
+        return folded.includes(group) ? (
+          <details key={group} className={styles.more}>
             <summary>{title}</summary>
             {list}
           </details>
         ) : (
-          <section key={need} aria-label={title}>
+          <section key={group} aria-label={title}>
             <h3>{title}</h3>
             {list}
           </section>
@@ -90,8 +99,8 @@ export function UpgradeList({ rows, releases, text }: UpgradeListProps) {
 }
 
 /** Names that the same happened to are one line; messages have theirs. */
-const getKey = ({ kind, text, release, isOwn, name }: UpgradeRow): string =>
-  [kind, text, release.name, isOwn, kind === 'message' && name].join('|');
+const getKey = ({ kind, text, release, name }: UpgradeRow): string =>
+  [kind, text, release.name, kind === 'message' && name].join('|');
 
 function renderName({ kind, name, of, href }: UpgradeRow): React.ReactNode {
   const label = kind === 'requirement' ? name : renderInlineCode(`\`${name}\``);
