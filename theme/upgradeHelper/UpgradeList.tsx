@@ -70,7 +70,7 @@ export function UpgradeList({ rows, releases, text }: UpgradeListProps) {
                 <span>
                   <small>{text(`upgradePageKind${first.kind}`)}</small>{' '}
                   {join([first, ...others].map(renderName))}
-                </span>
+                </span>{' '}
                 <span>
                   {renderInlineCode(first.text)}{' '}
                   {linkRelease(first.release.name, first.release.range)}
