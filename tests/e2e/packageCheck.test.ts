@@ -100,6 +100,8 @@ test.describe('the package check', () => {
     await page.goto(route, { waitUntil: 'load' });
     const dataTransfer = await createTransfer(page, packFiles('publish-esm'));
     const area = page.getByText('Drop the .tgz');
+    // afterPaintScript.ts has come: nobody drags a file across a page faster.
+    await page.waitForFunction(() => !Array.isArray(document.capturedEvents));
     for (const type of ['dragenter', 'dragover', 'drop']) {
       await area.dispatchEvent(type, { dataTransfer });
     }
