@@ -78,7 +78,7 @@ function describeTypes(result: CheckResult, manifest: Manifest): TypesResult {
           ? [stripRoot(problem.typesFileName, result.packageName)]
           : [],
     );
-    // Entries that fail in the same modes are one finding; a file is one, whoever reaches it.
+    // Entries that fail in the same modes are one finding; those of a file are one.
     const groups = files.length > 0 ? [affected] : groupBy(affected, ({ modes }) => modes.join());
     return groups.map((group) => {
       const modes = kinds.filter((kind) => group.some((one) => one.modes.includes(kind)));
