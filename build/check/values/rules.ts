@@ -55,7 +55,7 @@ const words = '(target|mode|format|syntax|folder)';
 /** An option in code or as a word, then the value that it is said to have. */
 const statedDefaults = [
   `\\bdefault (?:value )?(?:(?:of |for )?${named}(?: value)?(?: is|:)?|${words}(?: is|,)?) ${value}`,
-  `${named}(?:, which)? (?:defaults to|has the default|默认[为是]) ${value}`,
+  `${named}(?:, which)? (?:defaults to|has the default) ${value}`,
   `${named} is ${value} by default`,
   `\\b[Bb]y default, ${named} is ${value}`,
 ].map((pattern) => new RegExp(pattern, 'g'));
