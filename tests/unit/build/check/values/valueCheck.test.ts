@@ -39,7 +39,6 @@ const slips: readonly (readonly [sentence: string, from: string, to: string, mes
   ['The option `format` defaults to `esm`.', 'esm', 'cjs', 'the default is `esm`.'],
   ['The default `syntax` is `esnext`.', 'esnext', 'es5', 'the default is `esnext`.'],
   ['`abortOnError` is on by default.', 'on', 'off', 'the default is `true`.'],
-  ['`output.charset` 默认为 `utf8`。', 'utf8', 'ascii', 'is `utf8`.'],
   [
     `A type error ends the build with exit code 1. ${shown('error-dts-type-error')}`,
     'code 1',
