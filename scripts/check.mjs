@@ -45,7 +45,7 @@ export default async function check(args) {
  */
 export async function checkContent(root, pages = []) {
   const checks = await loadChecks();
-  const { checkDocs, findPages, formatFaults, countFaults, pageCache } = checks;
+  const { checkDocs, findPages, formatFaults, countFaults, pageCache, stopsBuild } = checks;
   const docs = path.join(root, 'docs');
   const files = pages.flatMap((page) => findPages(docs, page).map((file) => `docs/${file}`));
   const written = checkDocs({
@@ -56,18 +56,16 @@ export async function checkContent(root, pages = []) {
     ...(existsSync(path.join(root, 'node_modules')) && { cacheFile: path.join(root, pageCache) }),
   });
   const faults = await addCodeAndProse(checks, written, { root, docs, files });
-  const mayGoOn = (/** @type {readonly Fault[]} */ found) =>
-    found.every(({ severity }) => severity === 'warning');
   if (files.length > 0) {
     const own = faults.filter(({ file, about = [] }) =>
       [file, ...about].some((name) => files.includes(name)),
     );
     console.log(own.length > 0 ? formatFaults(own) : `${files.join(', ')}: ${countFaults(own)}`);
-    return mayGoOn(own);
+    return !own.some(stopsBuild);
   }
   if (faults.length > 0) console.error(`${formatFaults(faults)}\n`);
   else console.log(`Content: ${countFaults(faults)}`);
-  return mayGoOn(faults);
+  return !faults.some(stopsBuild);
 }
 
 /**

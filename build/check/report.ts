@@ -1,5 +1,5 @@
 import type { Fault } from '../read/faults';
-import { rules } from '../read/rules';
+import { type Rule, rules } from '../read/rules';
 
 /** A check whose faults are listed with those of others. */
 export interface Check {
@@ -19,6 +19,15 @@ export class DocsFaultError extends Error {
     this.stack = undefined;
   }
 }
+
+const refusedInCi = new Set<Rule>(['value-unknown', 'prose-bold-claim']);
+
+/**
+ * Whether a build stops at it. A sentence that nothing shows to be true is a warning while it is written, and an
+ * error in CI.
+ */
+export const stopsBuild = ({ severity, rule }: Pick<Fault, 'severity' | 'rule'>): boolean =>
+  severity === 'error' || (refusedInCi.has(rule) && Boolean(process.env.CI));
 
 /** Order of a report: by file, then by place in the file, then by rule. */
 export function compareFaults(a: Fault, b: Fault): number {
@@ -44,7 +53,8 @@ export function formatFaults(faults: readonly Fault[]): string {
 
 function formatFault({ file, line, column, rule, severity, message, hint }: Fault): string {
   const place = [file, line, column].filter((part) => part !== undefined).join(':');
-  const kind = severity === 'warning' ? `${rule} (warning)` : rule;
+  const warning = refusedInCi.has(rule) ? 'warning, in CI an error' : 'warning';
+  const kind = severity === 'warning' ? `${rule} (${warning})` : rule;
   return [`${place}  ${kind}`, `  ${message} ${rules[rule]}`, `  → ${hint}`].join('\n');
 }
 

@@ -15,7 +15,7 @@ export interface Fault extends Position {
   message: string;
   /** How to fix it, as a sentence. */
   hint: string;
-  /** Warnings are printed and stop nothing. */
+  /** Warnings are printed and stop nothing; `stopsBuild` names what CI refuses. */
   severity: 'error' | 'warning';
   /** The pages that a fault of another file is about, with paths like `file`. */
   about?: readonly string[];

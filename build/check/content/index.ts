@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import type { Fault } from '../../read/faults';
-import { type Check, compareFaults, DocsFaultError, formatFaults } from '../report';
+import { type Check, compareFaults, DocsFaultError, formatFaults, stopsBuild } from '../report';
 import { createContentCheck, type ContentCheckOptions } from './checkDocs';
 
 /**
@@ -27,7 +27,7 @@ export function contentCheck(
     process.stderr.write(`\n[check]\n${text}\n\n`);
   };
   const stopAtErrors = (faults: readonly Fault[]): void => {
-    if (faults.some(({ severity }) => severity === 'error')) throw new DocsFaultError(faults);
+    if (faults.some(stopsBuild)) throw new DocsFaultError(faults);
     if (faults.length > 0) print(formatFaults(faults));
   };
 

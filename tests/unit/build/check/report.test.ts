@@ -1,6 +1,6 @@
 import { expect, test } from '@rstest/core';
 import type { Fault } from '../../../../build/read/faults';
-import { compareFaults, formatFaults } from '../../../../build/check/report';
+import { compareFaults, formatFaults, stopsBuild } from '../../../../build/check/report';
 import { formatOverlay } from '../../../../build/check/content';
 
 const fault = (changes: Partial<Fault> = {}): Fault => ({
@@ -29,6 +29,21 @@ test('a fault says where, what, why and how, and the report how many there are',
       '1 fault and 1 warning in 1 file',
     ].join('\n'),
   );
+});
+
+test('a sentence that nothing shows stops a build in CI alone, other warnings nowhere', () => {
+  const { CI } = process.env;
+  const warnings = (['value-unknown', 'translation-behind'] as const).map((rule) =>
+    fault({ rule, severity: 'warning' }),
+  );
+  try {
+    process.env.CI = 'true';
+    expect(warnings.map(stopsBuild)).toEqual([true, false]);
+    delete process.env.CI;
+    expect([...warnings, fault()].map(stopsBuild)).toEqual([false, false, true]);
+  } finally {
+    if (CI !== undefined) process.env.CI = CI;
+  }
 });
 
 test('faults are sorted by file, line and column as numbers, then rule', () => {
