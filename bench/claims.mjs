@@ -7,7 +7,8 @@ import { drawTable } from './figures.mjs';
 
 /**
  * @typedef {{ kind: string, isValue: boolean, page: string, line: number, to: string }} Lie
- * @typedef {Lie & { isCaught: boolean }} Outcome
+ * @typedef {import('./claims/judgePage').Verdict} Verdict
+ * @typedef {Lie & { verdict: Verdict }} Outcome
  * @typedef {import('./claims/kinds.mjs').Kind} Kind
  */
 
@@ -66,20 +67,23 @@ export async function plantClaims({ root, perKind, seed, planted = kinds }) {
       .slice(0, perKind)
       .map(({ lie: { changed, ...lie } }) => ({
         ...lie,
-        isCaught: judge.read(lie.page, changed),
+        verdict: judge.read(lie.page, changed),
       }));
   });
 }
 
-/** @param {readonly Outcome[]} rows */
-const countCaught = (rows) => rows.filter(({ isCaught }) => isCaught).length;
+/** @param {readonly Outcome[]} rows @param {readonly Verdict[]} verdicts */
+const count = (rows, verdicts) => rows.filter(({ verdict }) => verdicts.includes(verdict)).length;
 
-/** @param {readonly Outcome[]} rows */
-export const share = (rows) => countCaught(rows) / rows.length;
+/** The share of what the page itself gives away. @param {readonly Outcome[]} rows */
+export const share = (rows) => count(rows, ['error', 'warning']) / rows.length;
+
+/** The share of what the page or its translation gives away. @param {readonly Outcome[]} rows */
+export const shareInBoth = (rows) => 1 - count(rows, ['missed']) / rows.length;
 
 /** @param {readonly Outcome[]} rows */
 const tellShare = (rows) =>
-  `${countCaught(rows)} of ${rows.length} (${Math.round(100 * share(rows))} %)`;
+  `${count(rows, ['error', 'warning'])} of ${rows.length} (${Math.round(100 * share(rows))} %)`;
 
 /** True sentences in other words: how many are refused. @param {Omit<Parameters<typeof plantClaims>[0], 'planted'>} options */
 export const rewordClaims = (options) => plantClaims({ ...options, planted: rewordings });
@@ -88,16 +92,26 @@ export const rewordClaims = (options) => plantClaims({ ...options, planted: rewo
 const listRefused = (rows) =>
   rewordings.map(({ kind }) => [kind, tellShare(rows.filter((row) => row.kind === kind))]);
 
-/** How many of each kind are caught. @param {readonly Outcome[]} rows */
+/**
+ * How many of each kind are caught by the English page alone; as an error, as a warning; and how many more by
+ * the translation alone.
+ * @param {readonly Outcome[]} rows
+ */
 export const listShares = (rows) =>
   [
     ...kinds.map(({ kind }) => ({ name: kind, own: rows.filter((row) => row.kind === kind) })),
     { name: 'All that change a value', own: rows.filter(({ isValue }) => isValue) },
     { name: 'All others', own: rows.filter(({ isValue }) => !isValue) },
-  ].map(({ name, own }) => [name, tellShare(own)]);
+  ].map(({ name, own }) => [
+    name,
+    tellShare(own),
+    `${count(own, ['error'])}`,
+    `${count(own, ['warning'])}`,
+    `${count(own, ['translation'])}`,
+  ]);
 
 /** Those that were not caught, a line each. @param {readonly Outcome[]} rows */
-export const listMissed = (rows) => listLines(rows.filter(({ isCaught }) => !isCaught));
+export const listMissed = (rows) => listLines(rows.filter(({ verdict }) => verdict === 'missed'));
 
 /** @param {readonly Outcome[]} rows */
 const listLines = (rows) =>
@@ -115,11 +129,11 @@ export function writeClaimsReport({ rows, reworded, seed, ...run }, describe) {
     '# False sentences',
     describe(run),
     `${rows.length} lies, planted one at a time in sentences and cells of all English pages by rule and seed (${seed}). A lie is caught where \`npm run check\` has a fault that it did not have before: a fact or case refutes it, or the Chinese page, which stays as it is here, contradicts it. The checks that need a compiler or a dictionary were left out.`,
-    drawTable([['Kind', 'Caught'], ...listShares(rows)]),
+    drawTable([['Kind', 'Caught', 'Errors', 'Warnings', 'Translation'], ...listShares(rows)]),
     '## True sentences',
     'The same sentences in other words, or with a list in another order, are as true as before. A fault there would refuse the truth.',
     drawTable([['Change', 'Refused'], ...listRefused(reworded)]),
-    ...listLines(reworded.filter(({ isCaught }) => isCaught)),
+    ...listLines(reworded.filter(({ verdict }) => verdict === 'error' || verdict === 'warning')),
     '## Not caught',
     listMissed(rows).join('\n'),
   ].join('\n\n');

@@ -15,14 +15,20 @@ import { readAccepted } from '../../build/check/translation/acceptedBlocks';
 import { parseJson } from '../../build/read/located';
 import { listFiles, toRoute } from '../../build/read/files';
 
+/**
+ * How a false sentence is caught: as an error or a warning on its own page, or by its translation alone,
+ * which still says what is true.
+ */
+export type Verdict = 'error' | 'warning' | 'translation' | 'missed';
+
 /** Has the checks of `npm run check` that need no compiler and no dictionary read changed pages. */
 export function createPageJudge(root: string) {
   const docs = path.join(root, 'docs');
   const store = openFactStore();
   const words = readWords(path.join(root, 'build/check/prose/words'));
   const listFolder = path.join(root, 'build/check');
-  const known = readFileSync(path.join(listFolder, 'valueSources.json'), 'utf8');
-  const checkValues = createValueCheck(store, openExceptions(parseJson(known).node));
+  const listed = readFileSync(path.join(listFolder, 'valueSources.json'), 'utf8');
+  const checkValues = createValueCheck(store, openExceptions(parseJson(listed).node));
   const pages = listFiles(path.join(docs, 'en'))
     .filter((name) => name.endsWith('.mdx') && name !== 'components.mdx')
     .map((name) => {
@@ -30,7 +36,7 @@ export function createPageJudge(root: string) {
       return { page, source: readFileSync(path.join(docs, page), 'utf8') };
     });
   const sources = new Map(pages.map(({ page, source }) => [page, source]));
-  const listFaults = (page: string, source: string): string[] => {
+  const listFaults = (page: string, source: string): { severity?: string; id: string }[] => {
     const read = { ...readPageContent(source), file: page, ...toRoute(page) };
     const options = { root: docs, store, listFolder };
     const isFragment = page.includes('/components/');
@@ -41,7 +47,7 @@ export function createPageJudge(root: string) {
       ),
       ...readChecked(source, { format: 'mdx', isFragment }).faults,
       ...checkPassages(readPassages(source), { words, linksTerms: !page.includes('glossary') }),
-    ].map(({ rule, message }) => `${rule} ${message}`);
+    ].map(({ severity, rule, message }) => ({ severity, id: `${rule} ${message}` }));
   };
   const accepted = readAccepted(docs);
   const translations = new Map(
@@ -59,17 +65,19 @@ export function createPageJudge(root: string) {
       ({ rule }) => rule === 'translation-contradicts',
     );
   };
-  const faultsBefore = new Map<string, ReadonlySet<string>>();
+  const seenBefore = new Map<string, ReadonlySet<string>>();
   return {
     pages,
-    /** Whether the checks say of a page that was changed in one place what they did not say before. */
-    read(page: string, changed: string): boolean {
-      const before = faultsBefore.get(page) ?? new Set(listFaults(page, sources.get(page) ?? ''));
-      faultsBefore.set(page, before);
-      return (
-        isContradicted(page, changed) ||
-        listFaults(page, changed).some((fault) => !before.has(fault))
-      );
+    /** By what a page that was changed in one place is refused and was not before: the first that applies. */
+    read(page: string, changed: string): Verdict {
+      const before =
+        seenBefore.get(page) ??
+        new Set(listFaults(page, sources.get(page) ?? '').map(({ id }) => id));
+      seenBefore.set(page, before);
+      const found = listFaults(page, changed).filter(({ id }) => !before.has(id));
+      if (found.some(({ severity }) => severity !== 'warning')) return 'error';
+      if (found.length > 0) return 'warning';
+      return isContradicted(page, changed) ? 'translation' : 'missed';
     },
   };
 }
