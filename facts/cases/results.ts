@@ -96,19 +96,23 @@ export async function writeResult(
 ): Promise<void> {
   const target = path.join(folder, id);
   const next = `${target}.next`;
-  await rm(next, { recursive: true, force: true });
-  await mkdir(next, { recursive: true });
-  for (const { path: name, sha256 } of result.files) {
-    if (sha256 !== undefined) continue;
-    const file = path.join(next, 'dist', name);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, texts.get(name) ?? '');
+  try {
+    await rm(next, { recursive: true, force: true });
+    await mkdir(next, { recursive: true });
+    for (const { path: name, sha256 } of result.files) {
+      if (sha256 !== undefined) continue;
+      const file = path.join(next, 'dist', name);
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, texts.get(name) ?? '');
+    }
+    const hash = await hashResult(result, (name) => texts.get(name) ?? '');
+    const record = JSON.stringify({ ...result, hash }, null, 2);
+    await writeFile(path.join(next, 'result.json'), `${record}\n`);
+    await rm(target, { recursive: true, force: true });
+    await rename(next, target);
+  } finally {
+    await rm(next, { recursive: true, force: true });
   }
-  const hash = await hashResult(result, (name) => texts.get(name) ?? '');
-  const record = JSON.stringify({ ...result, hash }, null, 2);
-  await writeFile(path.join(next, 'result.json'), `${record}\n`);
-  await rm(target, { recursive: true, force: true });
-  await rename(next, target);
 }
 
 /** Removes results of cases that are gone, and what an interrupted run left. */

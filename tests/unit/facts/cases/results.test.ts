@@ -52,7 +52,7 @@ test('a new result leaves nothing of the old one', async () => {
   expect(await readdir(path.join(folder, 'one'))).toEqual(['result.json']);
 });
 
-test('an interrupted write leaves the old result', async () => {
+test('a write that fails leaves the old result, and nothing else', async () => {
   await writeResult('one', result('k1', index), new Map([['deep/index.js', 'old']]), folder);
   const interrupted = new Map([['deep/index.js', 'new']]);
   interrupted.get = () => {
@@ -63,6 +63,7 @@ test('an interrupted write leaves the old result', async () => {
   );
   expect((await readResult('one', folder))?.key).toBe('k1');
   expect(await readResultFile('one', 'deep/index.js', folder)).toBe('old');
+  expect(await readdir(folder)).toEqual(['one']);
 });
 
 test('a result that is missing or cut off counts as none', async () => {
