@@ -4,9 +4,7 @@ import path from 'node:path';
 import * as rslibCore from '@rslib/core';
 import { repository, workFolder } from '../cases/paths';
 import { readOptions, readRsbuildOptions } from './readOptions';
-import { type DefaultFact, unknown } from './toolFacts';
-
-const formats = ['esm', 'cjs', 'umd', 'iife', 'mf'] as const;
+import { type DefaultFact, formats, unknown } from './toolFacts';
 
 /** What readers ask of the configuration that Rspack gets. */
 const rspackPaths = [

@@ -51,6 +51,9 @@ export interface ExportFacts {
   members: Readonly<Record<string, string>>;
 }
 
+/** The formats of the tool. */
+export const formats = ['esm', 'cjs', 'umd', 'iife', 'mf'] as const;
+
 /** The value in a format that a version could not be asked about; the installed one always can. */
 export const unknown = 'unknown';
 
@@ -58,7 +61,7 @@ export const unknown = 'unknown';
 export interface DefaultFact {
   /** Path in the resolved configuration: `output.target`, `rspack.output.library.type`. */
   path: string;
-  byFormat: Readonly<Record<'esm' | 'cjs' | 'umd' | 'iife' | 'mf', string>>;
+  byFormat: Readonly<Record<(typeof formats)[number], string>>;
   /** What Rsbuild itself does with nothing set. */
   rsbuild: string;
 }

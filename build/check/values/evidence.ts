@@ -1,3 +1,4 @@
+import { formats } from '../../../facts/tool/toolFacts';
 import type { FactStore } from '../../components/factStore';
 
 /** What a case shows of the values that a sentence may have. */
@@ -66,4 +67,4 @@ export const listSwitches = (text: string): Set<string> =>
   new Set(text.match(/\b(?:true|false|null)\b/g));
 
 const listFormats = (text: string): Set<string> =>
-  new Set(text.match(/\b(?:esm|cjs|umd|iife|mf)\b/g));
+  new Set(text.match(new RegExp(`\\b(?:${formats.join('|')})\\b`, 'g')));

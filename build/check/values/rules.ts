@@ -1,4 +1,4 @@
-import type { ToolFacts } from '../../../facts/tool/toolFacts';
+import { formats, type ToolFacts } from '../../../facts/tool/toolFacts';
 import { findNearest } from '../../read/findNearest';
 import { checkCounts, checkItems } from './counts';
 import { listSwitches, listValues } from './evidence';
@@ -160,7 +160,7 @@ const checkFiles: ValueCheck = (
 const listCodes = (text: string): string[] =>
   [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
 
-const isFormat = (code: string): boolean => /^(?:esm|cjs|umd|iife|mf)$/.test(code);
+const isFormat = (code: string): boolean => formats.some((format) => format === code);
 
 /**
  * A sentence or cell names a format once, and one that its cases build. Right: "`umd` keeps it, and `iife` does

@@ -1,9 +1,7 @@
-import type { DefaultFact } from '../../../facts/tool/toolFacts';
+import { type DefaultFact, formats } from '../../../facts/tool/toolFacts';
 import { findNearest } from '../../read/findNearest';
 import { type ComputedComponent, need } from '../component';
 import { type Inline, inlineCode, join, table, text } from '../nodes';
-
-const formats = ['esm', 'cjs', 'umd', 'iife', 'mf'] as const;
 
 /**
  * `<Defaults path="output.target" />`: the value an option has in each format with nothing set, and in

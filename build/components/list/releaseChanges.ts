@@ -1,5 +1,6 @@
 import type { Minor } from '../../../facts/releases/minors';
 import { getMinor, type Release, type Requirements } from '../../../facts/releases/releases';
+import { formats } from '../../../facts/tool/toolFacts';
 import type { ToolChange } from '../../../facts/upgrade/compareTool';
 import { factKinds } from '../../../facts/upgrade/factKinds';
 import {
@@ -196,8 +197,6 @@ function drawRequirements({ release, before }: Minor, { say }: FactStore): Block
     ]),
   ];
 }
-
-const formats = ['esm', 'cjs', 'umd', 'iife', 'mf'] as const;
 
 /** The changes, and what is not compared. */
 function drawDefaults(minor: Minor, facts: FactStore, part: string): Block[] {
