@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from '@rstest/core';
+import { components } from '../../build/components/registry';
 import { outputFolder } from '../support/builtSite';
 
 const readAll = (
@@ -15,12 +16,14 @@ const readAll = (
 /** The text of all pages but the writers' page, which `npm run dev` alone has. */
 const pages = readAll('docs', '.mdx', (file) => !file.endsWith('components.mdx')).join('\n');
 
-/** Styles that are in the build only where a page has this; this site has no remote search. */
-const onDemand = new Map([['mdx/Footnotes.module.css', '[^']]);
-
+/** What a page has to name for the build to have a part of the theme; this site has no remote search. */
 const isBuilt = (file: string): boolean => {
-  const name = file.split(path.sep).join('/');
-  return !name.startsWith('search/remote/') && pages.includes(onDemand.get(name) ?? '');
+  const part = file.split(path.sep).join('/').replace('.module.css', '');
+  const drawn = [...components.values()].filter((one) => one.kind === 'drawn');
+  const names = drawn.filter(({ browser }) => browser === part).map(({ name }) => `<${name}`);
+  if (part === 'mdx/Footnotes') names.push('[^');
+  const isOnPage = names.length === 0 || names.some((name) => pages.includes(name));
+  return isOnPage && !part.startsWith('search/remote/');
 };
 
 const comments = /\/\*[^]*?\*\//g;
