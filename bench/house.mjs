@@ -10,9 +10,12 @@ import { alignColumns } from './figures.mjs';
  * private words are.
  * @param {readonly string[]} [args]
  */
-export function reportHouse([option] = []) {
+export function reportHouse([option, ...others] = []) {
+  if (others.length > 0 || ![undefined, 'words'].includes(option)) {
+    throw new Error('Usage: npm run bench -- house [words]');
+  }
   const files = listFiles();
-  if (option === 'words') {
+  if (option) {
     console.log(findPrivateWords(files).join('\n'));
     return;
   }

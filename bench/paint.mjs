@@ -1,8 +1,8 @@
 import { loadavg } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
+import { parseOptions } from '../scripts/process/parseOptions.mjs';
 import { openSite } from '../scripts/serve/openSite.mjs';
 import { openBrowser } from '../scripts/test/browser.mjs';
 import { alignColumns, getPercentile } from './figures.mjs';
@@ -23,7 +23,7 @@ const pages = ['guide/start/quick-start', 'config/lib/dts', ''].flatMap((page) =
  * @param {string[]} args
  */
 export async function benchPaint(args) {
-  const { values } = parseArgs({
+  const { values } = parseOptions('Usage: npm run bench -- paint', {
     args,
     options: {
       runs: { type: 'string', default: '15' },

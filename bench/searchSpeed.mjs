@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { parseOptions } from '../scripts/process/parseOptions.mjs';
 import { openSite } from '../scripts/serve/openSite.mjs';
 import { openBrowser } from '../scripts/test/browser.mjs';
 import { serveSlowly, slowNetwork } from './serveSlowly.mjs';
@@ -32,7 +32,7 @@ const questions = [
  * @param {string[]} args
  */
 export async function runSearchSpeed(args) {
-  const { values } = parseArgs({
+  const { values } = parseOptions('Usage: npm run bench -- search-speed', {
     args,
     options: {
       runs: { type: 'string', default: '7' },

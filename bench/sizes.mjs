@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { describeRun } from '../scripts/process/describeRun.mjs';
+import { parseOptions } from '../scripts/process/parseOptions.mjs';
 import { alignColumns, getPercentile } from './figures.mjs';
 import { findSearchScripts } from './search/worker.mjs';
 import { weighSite } from './weighSite.mjs';
@@ -40,7 +40,10 @@ const tolerance = 0.05;
  * @param {string[]} args
  */
 export async function runSizes(args) {
-  const { values } = parseArgs({ args, options: { accept: { type: 'string' } } });
+  const { values } = parseOptions('Usage: npm run bench -- sizes', {
+    args,
+    options: { accept: { type: 'string' } },
+  });
   const folder = path.resolve(process.env.OUT_DIR || 'doc_build');
   const sizes = measureSizes(await weighSite(folder), folder);
   /** @type {Baseline} */

@@ -3,37 +3,8 @@ import { checkExplorer } from './explorer/checkExplorer';
 import { updateExplorer } from './explorer/updateExplorer';
 import { updateToolFacts } from './tool/updateTool';
 
-const usage = `npm run facts                 run the cases whose result is stale, and judge them
-npm run facts -- update <id>  the same for some cases; --force runs them all again
-npm run facts -- explorer [id] build what the output explorer shows, where it is stale: half an hour;
-                              half a minute where only the package check has changed
-npm run facts -- upgrade <version> [id]
-                              what another release of the tool changes, page by page
-npm run facts -- releases     what each released version has, of those that were not asked yet`;
-
-/** The command behind `npm run facts`; returns the exit code. */
-export async function runFacts(args: readonly string[]): Promise<number> {
-  try {
-    return await runCommand(args);
-  } catch (error) {
-    return fail(error instanceof Error ? error.message : String(error));
-  }
-}
-
-async function runCommand(args: readonly string[]): Promise<number> {
-  const [command = 'update', ...rest] = args;
-  const ids = rest.filter((arg) => !arg.startsWith('--'));
-  switch (command) {
-    case 'update':
-      return update(ids, rest.includes('--force'));
-    case 'explorer':
-      return explore(ids);
-    default:
-      return fail(`facts: unknown command “${command}”.\n${usage}`);
-  }
-}
-
-async function update(ids: readonly string[], force: boolean): Promise<number> {
+/** `npm run facts`: runs cases whose result is stale, and judges them; returns the exit code. */
+export async function update(ids: readonly string[], force: boolean): Promise<number> {
   const started = performance.now();
   // First: what cannot be read says so before the cases have run.
   if (ids.length === 0) console.log(`tool facts: ${await updateToolFacts(force)}`);
@@ -61,7 +32,8 @@ async function update(ids: readonly string[], force: boolean): Promise<number> {
   return failures.length > 0 ? 1 : 0;
 }
 
-async function explore(ids: readonly string[]): Promise<number> {
+/** `npm run facts -- explorer`: builds what the output explorer shows. */
+export async function explore(ids: readonly string[]): Promise<number> {
   const updates = await updateExplorer(ids, (library, done, all) => {
     if (done % 20 === 0) console.log(`${library}: ${done} of ${all}`);
   });
@@ -69,11 +41,6 @@ async function explore(ids: readonly string[]): Promise<number> {
     console.log(`${library}: ${all} combinations, ${built} of them built, ${seconds} s`);
   if (updates.length === 0) console.log('explorer: up to date');
   return 0;
-}
-
-function fail(message: string): number {
-  console.error(message);
-  return 2;
 }
 
 /** Longest line of a fault that is not the first, in characters. */

@@ -1,3 +1,5 @@
+import { parseOptions } from './process/parseOptions.mjs';
+
 const usage = `npm run bench -- house [words]   how heavy this repository is to work in; the private words
 npm run bench -- sizes           compares the last build with bench/sizes.json; --accept "<reason>" accepts it
 npm run bench -- site            times a cold and two warm builds, weighs every page
@@ -10,8 +12,20 @@ npm run bench -- package-check   the package check next to publint and attw, six
 npm run bench -- agents          has agents solve tasks, and judges them (bench/agents/README.md)
 npm run bench -- reports         writes the reports of bench/ from their figures`;
 
+/** Those that read their arguments themselves. */
+const hasOptions = new Set([
+  'house',
+  'sizes',
+  'speed',
+  'search',
+  'search-speed',
+  'paint',
+  'agents',
+]);
+
 /** `npm run bench`. @param {string[]} args */
 export default async function bench([part = '', ...args]) {
+  if (!hasOptions.has(part)) parseOptions(usage, { args });
   switch (part) {
     case 'house':
       return (await import('../bench/house.mjs')).reportHouse(args);

@@ -1,17 +1,40 @@
 import { loadSources } from './process/loadSources.mjs';
+import { parseOptions } from './process/parseOptions.mjs';
 import { runReleases } from './upgrade/runReleases.mjs';
 import { runUpgrade } from './upgrade/runUpgrade.mjs';
 
+const usage = `npm run facts                 run the cases whose result is stale, and judge them
+npm run facts -- update <id>  the same for some cases; --force runs them all again
+npm run facts -- explorer [id] build what the output explorer shows, where it is stale: half an hour;
+                              half a minute where only the package check has changed
+npm run facts -- upgrade <version> [id]
+                              what another release of the tool changes, page by page
+npm run facts -- releases     what each released version has, of those that were not asked yet;
+                              --again asks all of them`;
+
+/** @type {Record<string, import('node:util').ParseArgsConfig['options']>} */
+const options = {
+  update: { force: { type: 'boolean' } },
+  explorer: {},
+  upgrade: {},
+  releases: { again: { type: 'boolean' } },
+};
+
 /**
- * `npm run facts`: asks the installed tool (facts/runFacts.ts), or with `upgrade` or `releases` others
- * (scripts/upgrade). `releases --again` takes the surveys of releases that are kept anew.
+ * `npm run facts`: asks the installed tool (facts/runFacts.ts), or with `upgrade` or `releases` others.
  * @param {string[]} args
  * @returns {Promise<number>}
  */
-export default async function facts(args) {
-  if (args[0] === 'upgrade') return runUpgrade(process.cwd(), args.slice(1));
-  if (args[0] === 'releases') return runReleases(process.cwd(), args.includes('--again'));
+export default async function facts([command = 'update', ...args]) {
+  if (!options[command]) throw new Error(`facts: unknown command “${command}”.\n${usage}`);
+  const { values, positionals } = parseOptions(usage, {
+    args,
+    allowPositionals: command !== 'releases',
+    options: options[command],
+  });
+  if (command === 'upgrade') return runUpgrade(process.cwd(), positionals);
+  if (command === 'releases') return runReleases(process.cwd(), values.again === true);
   /** @type {typeof import('../facts/runFacts')} */
-  const { runFacts } = await loadSources('facts/runFacts.ts');
-  return runFacts(args);
+  const { explore, update } = await loadSources('facts/runFacts.ts');
+  return command === 'explorer' ? explore(positionals) : update(positionals, values.force === true);
 }

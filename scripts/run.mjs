@@ -3,7 +3,7 @@ import { fileURLToPath } from 'url';
 import { ensureNode } from './ensureNode.mjs';
 
 // `node scripts/run.mjs build …` runs the default export of build.mjs in the repository's root. It gets
-// the arguments and may give an exit code; of an Error that it throws only the message is printed.
+// the arguments and may give an exit code.
 ensureNode();
 const [command, ...args] = process.argv.slice(2);
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
@@ -12,6 +12,9 @@ try {
   const code = await run(args);
   if (code) process.exitCode = code;
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  // A plain Error without a code has a sentence for whoever runs the command; others are mistakes of ours,
+  // or come from Node.js, and need their stack.
+  const isSentence = error instanceof Error && error.name === 'Error' && !('code' in error);
+  console.error(isSentence ? error.message : error);
   process.exitCode = 1;
 }

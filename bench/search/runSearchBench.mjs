@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { describeRun } from '../../scripts/process/describeRun.mjs';
+import { parseOptions } from '../../scripts/process/parseOptions.mjs';
 import { askQuestions, describeEngines, openOurs, openPeer, peers } from './engines.mjs';
 import { summarize } from './judge.mjs';
 import { isHeldOut, listSets } from './questions.mjs';
@@ -20,7 +20,7 @@ const resultsFile = 'bench/search/results.json';
  * @returns {Promise<number>}
  */
 export async function runSearchBench(root, args) {
-  const { values } = parseArgs({
+  const { values } = parseOptions('Usage: npm run bench -- search', {
     args,
     options: {
       accept: { type: 'boolean', default: false },

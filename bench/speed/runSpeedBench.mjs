@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { createJiti } from 'jiti';
 import { describeRun } from '../../scripts/process/describeRun.mjs';
+import { parseOptions } from '../../scripts/process/parseOptions.mjs';
 import { openBrowser } from '../../scripts/test/browser.mjs';
 import { getPercentile } from '../figures.mjs';
 import { writeReports } from '../reports.mjs';
@@ -108,7 +108,7 @@ export async function runSpeedBench(args) {
 
 /** @param {string[]} args */
 export function readSpeedArguments(args) {
-  const { values } = parseArgs({
+  const { values } = parseOptions(usage, {
     args,
     options: {
       only: { type: 'string' },

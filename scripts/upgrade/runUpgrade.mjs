@@ -16,7 +16,7 @@ const interruptedCode = 130;
  */
 export async function runUpgrade(root, args) {
   const [wanted, ...only] = args;
-  if (!wanted || args.some((arg) => arg.startsWith('-'))) throw new Error(usage);
+  if (!wanted) throw new Error(usage);
   let isInterrupted = false;
   const interrupt = () => (isInterrupted = true);
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, interrupt);

@@ -21,6 +21,5 @@ describe('a release that cannot be had', () => {
   it('is refused where it is no version', async () => {
     await expect(findRelease('one; two')).rejects.toThrow('“one; two” is not a version');
     await expect(runUpgrade('.', [])).rejects.toThrow('Usage: npm run facts -- upgrade <version>');
-    await expect(runUpgrade('.', ['1.0.0', '--all'])).rejects.toThrow('Usage:');
   });
 });
