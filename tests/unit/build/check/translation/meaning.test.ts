@@ -1,16 +1,11 @@
 import { expect, test } from '@rstest/core';
-import { checkPair } from '../../../../../build/check/translation';
-import { readBlocks } from '../../../../../build/check/translation/blocks';
-import { toEntries } from '../../../../../build/check/translation/acceptedBlocks';
+import { compare } from './compare';
 
 /** What is asked about a translation that nobody has accepted. */
-function check(english: string, chinese: string): string[] {
-  const [one = [], other = []] = [english, chinese].map((source) => readBlocks(source) ?? []);
-  const faults = checkPair({ english: one, chinese: other, known: undefined, page: 'x.mdx' });
-  return faults.flatMap(({ line, rule, severity, message }) =>
+const check = (english: string, chinese: string): string[] =>
+  compare(english, chinese).flatMap(({ line, rule, severity, message }) =>
     severity === 'warning' ? [`${line} ${rule}: ${message}`] : [],
   );
-}
 
 test.each([
   ['It does not work.', '不起作用。'],
@@ -61,16 +56,12 @@ test('a sentence is compared with the one in its place', () => {
 });
 
 test('what was accepted is asked again when one of the two changes', () => {
-  const ask = (from: readonly string[], to: readonly string[]): number => {
-    const [english = [], chinese = []] = from.map((source) => readBlocks(source) ?? []);
-    const known = { source: '', entries: toEntries(english, chinese) };
-    const [one = [], other = []] = to.map((source) => readBlocks(source) ?? []);
-    const faults = checkPair({ english: one, chinese: other, known, page: 'x.mdx' });
-    return faults.filter(({ rule }) => rule === 'translation-meaning').length;
-  };
-  const accepted = ['It works.', '没有问题。'];
-  expect(ask(accepted, accepted)).toBe(0);
-  expect(ask(accepted, ['It works.', '没问题。'])).toBe(1);
+  const ask = (chinese: string) =>
+    compare('It works.', chinese, ['It works.', '没有问题。'])
+      .map(({ rule }) => rule)
+      .filter((rule) => rule === 'translation-meaning');
+  expect(ask('没有问题。')).toHaveLength(0);
+  expect(ask('没问题。')).toHaveLength(1);
 });
 
 test.each([
@@ -92,18 +83,11 @@ test.each([
     'the code word `cjs` is missing',
   ],
 ])('%j was translated, so that %j contradicts', (before, after, chinese, message) => {
-  const [old = [], now = [], own = []] = [before, after, chinese].map((source) =>
-    readBlocks(source),
-  );
-  const known = { source: '', entries: toEntries(old, own) };
-  const listFaults = (english: typeof now) =>
-    checkPair({ english, chinese: own, known, page: 'x.mdx' });
-  expect(listFaults(old)).toEqual([]);
-  const reworded = readBlocks(before.replace('It', 'This'));
-  expect(listFaults(reworded ?? []).filter(({ rule }) => rule !== 'translation-behind')).toEqual(
-    [],
-  );
-  expect(listFaults(now)).toMatchObject([
+  const listFaults = (english: string) => compare(english, chinese, [before, chinese]);
+  expect(listFaults(before)).toEqual([]);
+  const reworded = listFaults(before.replace('It', 'This'));
+  expect(reworded.filter(({ rule }) => rule !== 'translation-behind')).toEqual([]);
+  expect(listFaults(after)).toMatchObject([
     { rule: 'translation-contradicts', message: expect.stringContaining(message) as string },
   ]);
 });

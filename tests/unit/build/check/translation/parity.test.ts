@@ -1,22 +1,13 @@
 import { expect, test } from '@rstest/core';
-import { checkPair } from '../../../../../build/check/translation';
-import { readBlocks } from '../../../../../build/check/translation/blocks';
+import { compare } from './compare';
 
 /** What is wrong with a translation that nobody has accepted. */
-function check(english: string, chinese: string): string[] {
-  const [one, other] = [english, chinese].map((source) => readBlocks(source) ?? []);
-  const faults = checkPair({
-    english: one ?? [],
-    chinese: other ?? [],
-    known: undefined,
-    page: 'x.mdx',
-  });
-  return faults
+const check = (english: string, chinese: string): string[] =>
+  compare(english, chinese)
     .slice(1)
     .flatMap(({ line, rule, severity, message }) =>
       severity === 'warning' ? [] : [`${line} ${rule}: ${message}`],
     );
-}
 
 const compared = (line: number, text: string) =>
   `Compared with line ${line} of the English page, ${text}.`;
@@ -39,53 +30,31 @@ test.each([
 });
 
 test.each([
+  ['`a` and `b`', '`a` 和 `c`', 'code', 'the code word `b`', 'the code word `c`'],
+  ['Node.js 20', 'Node.js 22', 'number', 'the number 20', 'the number 22'],
+  ['[a](/b#c)', '[甲](/b#d)', 'link', 'the link /b#c', 'the link /b#d'],
   [
-    '`a` and `b`',
-    '`a` 和 `c`',
-    '1 translation-code',
-    'the code word `b` is missing, the code word `c` is too many',
+    '<Flag name="--a" />',
+    '<Flag name="--b" />',
+    'component',
+    '<Flag name="--a">',
+    '<Flag name="--b">',
   ],
-  ['`a`, not `a`', '`a`', '1 translation-code', 'the code word `a` is missing (1 instead of 2)'],
-  [
-    'Node.js 20',
-    'Node.js 22',
-    '1 translation-number',
-    'the number 20 is missing, the number 22 is too many',
-  ],
-  [
-    '[a](/b#c)',
-    '[甲](/b#d)',
-    '1 translation-link',
-    'the link /b#c is missing, the link /b#d is too many',
-  ],
-  [
-    'A <Flag name="--a" />',
-    '用 <Flag name="--b" />',
-    '1 translation-component',
-    '<Flag name="--a"> is missing, <Flag name="--b"> is too many',
-  ],
-  ['## A', '## 甲 {#b}', '1 translation-structure', '{#a} is missing, {#b} is too many'],
-  [
-    ':::tip A',
-    ':::warning 甲',
-    '1 translation-structure',
-    ':::tip is missing, :::warning is too many',
-  ],
-  [
-    '| a | b |\n| - | - |\n| 1 | 2 |',
-    '| 甲 | 乙 |\n| - | - |\n| 1 | 3 |',
-    '3 translation-number',
-    'the number 2 is missing, the number 3 is too many',
-  ],
-  [
-    '- a\n  - b',
-    '- 甲\n- 乙',
-    '2 translation-structure',
-    'item of level 2 is missing, item of level 1 is too many',
-  ],
-])('%j is not %j', (english, chinese, rule, text) => {
-  const line = rule.startsWith('1') ? 1 : Number(rule[0]);
-  expect(check(english, chinese)).toEqual([`${rule}: ${compared(line, text)}`]);
+  ['## A', '## 甲 {#b}', 'structure', '{#a}', '{#b}'],
+  [':::tip A', ':::warning 甲', 'structure', ':::tip', ':::warning'],
+  ['| a |\n| - |\n| 2 |', '| 甲 |\n| - |\n| 3 |', 'number', 'the number 2', 'the number 3'],
+  ['- a\n  - b', '- 甲\n- 乙', 'structure', 'item of level 2', 'item of level 1'],
+])('%j is not %j', (english, chinese, rule, missing, tooMany) => {
+  const line = english.split('\n').length;
+  expect(check(english, chinese)).toEqual([
+    `${line} translation-${rule}: ${compared(line, `${missing} is missing, ${tooMany} is too many`)}`,
+  ]);
+});
+
+test('a code word that is there twice is counted', () => {
+  expect(check('`a`, not `a`', '`a`')).toEqual([
+    `1 translation-code: ${compared(1, 'the code word `a` is missing (1 instead of 2)')}`,
+  ]);
 });
 
 test('the first line in which code differs is named', () => {
