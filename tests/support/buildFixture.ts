@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { startServer } from '../../scripts/serve/startServer.mjs';
+import { runBuild, uncheckedBuild } from './runBuild';
 import type { Site } from './test';
 
 /** Where the workers of a run find what one of them has built. */
@@ -20,10 +20,10 @@ export async function buildFixture(
   const folder = path.join(getFixtureFolder(process.ppid), key);
   const root = path.join(folder, 'site');
   await once(folder, async () => {
-    await build(path.resolve('tests/fixtures', name, 'rspress.config.ts'), {
-      ...env,
-      OUT_DIR: root,
-    });
+    const config = path.resolve('tests/fixtures', name, 'rspress.config.ts');
+    const settings = { RSPRESS_PERSISTENT_CACHE: 'false', ...env, OUT_DIR: root };
+    const { code, output } = await runBuild('.', settings, [...uncheckedBuild, '-c', config]);
+    if (code !== 0) throw new Error(output);
     // Pictures that the theme shows on every site.
     for (const pictures of ['landing', 'tools']) {
       cpSync(path.join('docs/public', pictures), path.join(root, pictures), { recursive: true });
@@ -54,22 +54,6 @@ async function once(folder: string, fill: () => Promise<void>): Promise<void> {
     writeFileSync(failed, '');
     throw error;
   }
-}
-
-function build(config: string, env: Record<string, string>): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(
-      process.execPath,
-      ['node_modules/@rspress/core/bin/rspress.js', 'build', '-c', config],
-      { env: { ...process.env, NO_COLOR: '1', RSPRESS_PERSISTENT_CACHE: 'false', ...env } },
-    );
-    let output = '';
-    const keep = (chunk: Buffer) => (output += chunk.toString());
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
-    child.on('error', reject);
-    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(output))));
-  });
 }
 
 /** Playwright calls it at the end of a run. */
