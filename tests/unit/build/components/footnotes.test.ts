@@ -1,14 +1,11 @@
 import { expect, test } from '@rstest/core';
 import type { Root } from 'hast';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
 import { toHast } from 'mdast-util-to-hast';
-import { unified } from 'unified';
 import { drawFootnotes } from '../../../../build/components/footnotes';
+import { parseTree } from '../mdx';
 
 function draw(source: string): Root {
-  const tree = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).parse(source);
+  const tree = parseTree(source);
   tree.children.push({
     type: 'mdxJsxFlowElement',
     name: 'CheckedLine',

@@ -1,13 +1,10 @@
 import type { Root } from 'mdast';
 import { expect, test } from '@rstest/core';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { drawComponents } from '../../../../build/components';
 import { openFactStore } from '../../../../build/components/factStore';
 import { components, register } from '../../../../build/components/registry';
+import { parseTree } from '../mdx';
 
 const facts = openFactStore();
 const texts = {
@@ -16,7 +13,7 @@ const texts = {
 };
 
 function draw(source: string, path = 'docs/en/a.mdx'): Root {
-  const tree: Root = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).parse(source);
+  const tree = parseTree(source);
   const file = new VFile({ path, value: source });
   drawComponents({ root: 'docs', texts, facts })(tree, file);
   return tree;

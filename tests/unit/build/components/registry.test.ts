@@ -3,7 +3,7 @@ import { toHast } from 'mdast-util-to-hast';
 import type { Nodes } from 'hast';
 import { sayFactsIn } from '../../../../build/components/factStore';
 import { findDrawn } from '../../../../build/components/registry';
-import { parseElement } from './parseElement';
+import { parseElement } from '../mdx';
 
 function check(source: string): string[] {
   const element = parseElement(source);

@@ -1,13 +1,6 @@
 import { expect, test } from '@rstest/core';
-import type { Root } from 'mdast';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import remarkStringify from 'remark-stringify';
-import { unified } from 'unified';
+import { parseTree, writeTree } from '../mdx';
 import { restoreSteps, stepRules, wrapSteps } from '../../../../build/components/steps';
-
-const parser = unified().use(remarkParse).use(remarkMdx);
-const writer = unified().use(remarkMdx).use(remarkStringify);
 
 /** What the framework reads. */
 const mark = (source: string): string =>
@@ -16,15 +9,15 @@ const mark = (source: string): string =>
 const page = '## Use\n\n<Steps>\n\n### One\n\nText.\n\n### Two\n\n</Steps>\n\nEnd.\n';
 
 test('headings in steps are in no element while the framework lists them', () => {
-  const tree: Root = parser.parse(mark(page));
+  const tree = parseTree(mark(page));
   expect(tree.children.filter(({ type }) => type === 'heading')).toHaveLength(3);
   expect(mark(page).split('\n')).toHaveLength(page.split('\n').length);
 });
 
 test('afterwards they are in their element', () => {
-  const tree: Root = parser.parse(mark(page));
+  const tree = parseTree(mark(page));
   wrapSteps(tree);
-  const written = writer.stringify(tree).replace(/^ +/gm, '');
+  const written = writeTree(tree).replace(/^ +/gm, '');
   expect(written).toBe(
     page.replace('<Steps>\n\n', '<Steps>\n').replace('\n\n</Steps>', '\n</Steps>'),
   );
@@ -37,7 +30,7 @@ test('what only speaks of steps stays, and a shown source is as it was written',
 
 test('code that shows the tags keeps them', () => {
   const source = '```mdx\n<Steps>\n\n### One\n\n</Steps>\n```\n';
-  const tree: Root = parser.parse(mark(source));
+  const tree = parseTree(mark(source));
   wrapSteps(tree);
-  expect(writer.stringify(tree)).toBe(source);
+  expect(writeTree(tree)).toBe(source);
 });

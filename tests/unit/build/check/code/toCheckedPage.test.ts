@@ -1,10 +1,6 @@
 import { describe, expect, it } from '@rstest/core';
 import type { Root, RootContent } from 'mdast';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import remarkStringify from 'remark-stringify';
-import { unified } from 'unified';
+import { parseTree, writeTree } from '../../mdx';
 import { readPage } from '../../readPage';
 import { toCheckedPage } from '../../../../../build/check/code/toCheckedPage';
 import { addCheckedLine } from '../../../../../build/render/checkedLine';
@@ -69,15 +65,12 @@ describe('a command for several package managers', () => {
   });
 });
 
-const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
-const writer = unified().use(remarkMdx).use(remarkGfm).use(remarkStringify);
-
 function transform(
   markdown: string,
   plugin: (tree: Root, file: never) => void,
   path = 'docs/en/a.mdx',
 ) {
-  const tree = parser.parse(markdown);
+  const tree = parseTree(markdown);
   const file = {
     path,
     fail: (reason: string) => {
@@ -85,7 +78,7 @@ function transform(
     },
   };
   plugin(tree, file as never);
-  return writer.stringify(tree);
+  return writeTree(tree);
 }
 
 describe('the line of a page', () => {
@@ -112,7 +105,7 @@ describe('the line of a page', () => {
 });
 
 const write = (children: readonly RootContent[]): string =>
-  writer.stringify({ type: 'root', children: [...children] });
+  writeTree({ type: 'root', children: [...children] });
 
 describe('<CheckedPages of="examples" />', () => {
   const store = createStore({ 'css-modules': {}, css: {}, cssom: {}, 'dts-true': {} });

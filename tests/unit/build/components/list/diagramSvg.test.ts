@@ -7,7 +7,7 @@ import {
 } from '../../../../../build/components/list/diagramSvg';
 import { sayFactsIn } from '../../../../../build/components/factStore';
 import { readDiagram } from '../../../../../build/components/list/diagram';
-import { parseElement } from '../parseElement';
+import { parseElement } from '../../mdx';
 
 const say = sayFactsIn('en');
 

@@ -1,12 +1,10 @@
 import { expect, test } from '@rstest/core';
 import type { Root } from 'mdast';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { showExamples } from '../../../../../build/components/list/example';
+import { parseTree } from '../../mdx';
 
 function draw(source: string): Root {
-  const tree: Root = unified().use(remarkParse).use(remarkMdx).parse(source);
+  const tree = parseTree(source);
   showExamples(tree, source);
   return tree;
 }

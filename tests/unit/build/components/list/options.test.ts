@@ -1,13 +1,11 @@
 import path from 'node:path';
 import type { RootContent } from 'mdast';
 import { expect, test } from '@rstest/core';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { drawComponents } from '../../../../../build/components';
 import { findComputed } from '../../../../../build/components/registry';
 import { openFactStore, translate } from '../../../../../build/components/factStore';
+import { parseTree } from '../../mdx';
 import { showTable } from '../showTable';
 
 const english = openFactStore();
@@ -17,7 +15,7 @@ test.each([
   ['docs/zh/page.mdx', '类型'],
   ['docs/zh/guide/page.mdx', '类型'],
 ])('a page finds its language by its folder: %s', (file, start) => {
-  const root = unified().use(remarkParse).use(remarkMdx).parse('<Option path="dts.isolated" />');
+  const root = parseTree('<Option path="dts.isolated" />');
   const draw = drawComponents({ root: 'docs', facts: english });
   draw(root, new VFile({ path: path.resolve(file) }));
   expect(readText(root.children)).toMatch(new RegExp(`^${start}`));

@@ -1,24 +1,17 @@
 import { expect, test } from '@rstest/core';
-import type { Root } from 'mdast';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import remarkStringify from 'remark-stringify';
-import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { expandCommands } from '../../../../../build/components/list/packageManagerTabs';
 import { addCheckedLine } from '../../../../../build/render/checkedLine';
-
-const parser = unified().use(remarkParse).use(remarkMdx);
-const writer = unified().use(remarkMdx).use(remarkStringify);
+import { parseTree, writeTree } from '../../mdx';
 
 const line = { tool: '@rslib/core 1.0.1', ran: 1, read: 0, unchecked: 0, cases: '' };
 
 function expand(source: string, shown?: typeof line): string {
-  const tree: Root = parser.parse(source);
+  const tree = parseTree(source);
   const file = new VFile({ path: 'docs/en/page.mdx', value: source });
   expandCommands(tree, (reason) => file.fail(reason));
   addCheckedLine({ root: 'docs', getLine: () => shown })(tree, file);
-  return writer.stringify(tree);
+  return writeTree(tree);
 }
 
 test('a command becomes tabs of its group with a block of code for each package manager', () => {
