@@ -1,3 +1,4 @@
+import { compile } from '@rspress/core/dist/node/mdx/processor.js';
 import type { Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
@@ -14,6 +15,16 @@ export const parseTree = (source: string): Root => parser.parse(source);
 
 /** The source that a tree gives. */
 export const writeTree = (tree: Root): string => writer.stringify(tree);
+
+/** The module that Rspress makes of a page, with these settings of its Markdown. */
+export async function compilePage(
+  source: string,
+  markdown: object = {},
+  filepath = '/docs/page.mdx',
+): Promise<string> {
+  const site = { docDirectory: '/docs', config: { markdown }, routeService: null };
+  return String(await compile({ source, filepath, ...site, pluginDriver: null }));
+}
 
 /** The first element of a page's source. */
 export function parseElement(source: string): JsxElement {

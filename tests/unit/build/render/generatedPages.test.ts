@@ -93,45 +93,43 @@ describe('listSections', () => {
       language,
     });
 
-  describe('listSections', () => {
-    it('holds every page once, by section and group, in the order of the sidebar', () => {
-      const shown = list('en').map(({ title, groups }) => [
-        title,
-        groups.map((group) => [group.title, group.pages.map(({ href }) => href)]),
-      ]);
-      expect(shown).toEqual([
+  it('holds every page once, by section and group, in the order of the sidebar', () => {
+    const shown = list('en').map(({ title, groups }) => [
+      title,
+      groups.map((group) => [group.title, group.pages.map(({ href }) => href)]),
+    ]);
+    expect(shown).toEqual([
+      [
+        'Guide',
         [
-          'Guide',
-          [
-            ['', ['/guide/odd']],
-            ['Start', ['/guide/start/quick-start', '/guide/start/']],
-          ],
+          ['', ['/guide/odd']],
+          ['Start', ['/guide/start/quick-start', '/guide/start/']],
         ],
-        ['Config', [['', ['/config/']]]],
-        ['', [['', ['/proof']]]],
-      ]);
-    });
+      ],
+      ['Config', [['', ['/config/']]]],
+      ['', [['', ['/proof']]]],
+    ]);
+  });
 
-    it('leaves out headings that many pages have and that tell nothing of a page', () => {
-      const toc = ['Use', 'Options', 'Related', 'Next'].map((text) => {
-        return { id: text.toLowerCase(), text, depth: 2 };
-      });
-      const [route, page] = createPage('/proof');
-      const listed = list('en', [route, { ...page, toc }]).at(-1)?.groups[0]?.pages[0];
-      expect(listed?.headings.map(({ text }) => text)).toEqual(['Options']);
+  it('leaves out headings that many pages have and that tell nothing of a page', () => {
+    const toc = ['Use', 'Options', 'Related', 'Next'].map((text) => {
+      return { id: text.toLowerCase(), text, depth: 2 };
     });
+    const [route, page] = createPage('/proof');
+    const listed = list('en', [route, { ...page, toc }]).at(-1)?.groups[0]?.pages[0];
+    expect(listed?.headings.map(({ text }) => text)).toEqual(['Options']);
+  });
 
-    it('lists a translated page in its language, others as they are, and says so', () => {
-      const [guide] = list('zh', createPage('/zh/guide/start/', 'zh'));
-      expect(guide?.title).toBe('指南');
-      expect(guide?.groups[1]).toMatchObject({
-        title: 'Start',
-        pages: [
-          { href: '/guide/start/quick-start', lang: 'en' },
-          { href: '/zh/guide/start/', headings: [{ id: 'build', text: 'Build' }] },
-        ],
-      });
-      expect(guide?.groups[1]?.pages[1]).not.toHaveProperty('lang');
+  it('lists a translated page in its language, others as they are, and says so', () => {
+    const [guide] = list('zh', createPage('/zh/guide/start/', 'zh'));
+    expect(guide?.title).toBe('指南');
+    expect(guide?.groups[1]).toMatchObject({
+      title: 'Start',
+      pages: [
+        { href: '/guide/start/quick-start', lang: 'en' },
+        { href: '/zh/guide/start/', headings: [{ id: 'build', text: 'Build' }] },
+      ],
     });
+    expect(guide?.groups[1]?.pages[1]).not.toHaveProperty('lang');
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@rstest/core';
-import { compile } from '@rspress/core/dist/node/mdx/processor.js';
 import { readChecked } from '../../../../../build/check/content/checkSource';
+import { compilePage } from '../../mdx';
 
 /** Faults of a page that is right apart from its parts. */
 function check(source: string): string[] {
@@ -32,17 +32,8 @@ const headings = [
 
 test('a heading gets the id that the framework gives it', async () => {
   const source = headings.join('\n\n');
-  const code = await compile({
-    source,
-    filepath: '/docs/page.mdx',
-    docDirectory: '/docs',
-    config: {},
-    routeService: null,
-    pluginDriver: null,
-  });
-  const ids = [...String(code).matchAll(/_components\.h\d, \{\s*id: "([^"]*)"/g)].map(
-    (match) => match[1],
-  );
+  const code = await compilePage(source);
+  const ids = [...code.matchAll(/_components\.h\d, \{\s*id: "([^"]*)"/g)].map((match) => match[1]);
   expect(ids.length).toBe(headings.length);
   const page = readChecked(source, { format: 'mdx', isFragment: false });
   expect(page.headings.map(({ id }) => id)).toEqual(ids);

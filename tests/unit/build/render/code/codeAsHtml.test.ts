@@ -1,25 +1,16 @@
 import { useMDXComponents } from '@mdx-js/react';
-import { compile } from '@rspress/core/dist/node/mdx/processor.js';
 import { expect, test } from '@rstest/core';
 import { createElement, type FunctionComponent } from 'react';
 import { renderToString } from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
 import { codeAsHtml } from '../../../../../build/render/code/codeAsHtml';
 import { tokenClasses } from '../../../../../build/render/code/tokenClasses';
+import { compilePage } from '../../mdx';
 
 const shiki = { tokenizeTimeLimit: 0, transformers: [tokenClasses()] };
 
-async function compilePage(source: string, rehypePlugins: (typeof codeAsHtml)[]): Promise<string> {
-  const compiled = await compile({
-    source,
-    filepath: '/docs/page.mdx',
-    docDirectory: '/docs',
-    config: { markdown: { shiki, rehypePlugins } },
-    routeService: null,
-    pluginDriver: null,
-  });
-  return String(compiled);
-}
+const compile = (source: string, rehypePlugins: (typeof codeAsHtml)[]) =>
+  compilePage(source, { shiki, rehypePlugins });
 
 /** What the theme draws (theme/code/RawHtml.tsx). */
 const raw = ({ html }: { html: string }) =>
@@ -51,8 +42,8 @@ const fence = [
 const unquote = (html: string): string => html.replaceAll('&quot;', '"').replaceAll('&#x27;', "'");
 
 test('a block of code is one string, and its HTML says the same', async () => {
-  const plain = await compilePage(fence, []);
-  const short = await compilePage(fence, [codeAsHtml]);
+  const plain = await compile(fence, []);
+  const short = await compile(fence, [codeAsHtml]);
   expect(plain).toContain('className: "line"');
   expect(short).toContain('_components.raw, {');
   expect(short).not.toContain('className: "line"');
@@ -61,9 +52,9 @@ test('a block of code is one string, and its HTML says the same', async () => {
 
 test('code in a list, in a quote and next to other code too', async () => {
   const source = `1. One\n\n${fence.replaceAll(/^/gm, '   ')}\n\n> ${fence.replaceAll('\n', '\n> ')}\n`;
-  const short = await compilePage(source, [codeAsHtml]);
+  const short = await compile(source, [codeAsHtml]);
   expect(short.match(/_components\.raw, \{/g)).toHaveLength(2);
-  expect(unquote(renderPage(short))).toBe(unquote(renderPage(await compilePage(source, []))));
+  expect(unquote(renderPage(short))).toBe(unquote(renderPage(await compile(source, []))));
 });
 
 test.each([

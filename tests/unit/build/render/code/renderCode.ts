@@ -1,7 +1,7 @@
-import { compile } from '@rspress/core/dist/node/mdx/processor.js';
 import { codeBlocks } from '../../../../../build/render/code/codeBlocks';
 import { codeAsHtml } from '../../../../../build/render/code/codeAsHtml';
 import { tokenClasses } from '../../../../../build/render/code/tokenClasses';
+import { compilePage } from '../../mdx';
 
 export interface RenderedCode {
   /** The HTML of each block. */
@@ -17,21 +17,11 @@ export async function renderPage(
   source: string,
   filepath = '/docs/page.mdx',
 ): Promise<RenderedCode> {
-  const compiled = String(
-    await compile({
-      source,
-      filepath,
-      docDirectory: '/docs',
-      config: {
-        markdown: {
-          shiki: { tokenizeTimeLimit: 0, transformers: [tokenClasses()] },
-          rehypePlugins: [codeBlocks, codeAsHtml],
-        },
-      },
-      routeService: null,
-      pluginDriver: null,
-    }),
-  );
+  const markdown = {
+    shiki: { tokenizeTimeLimit: 0, transformers: [tokenClasses()] },
+    rehypePlugins: [codeBlocks, codeAsHtml],
+  };
+  const compiled = await compilePage(source, markdown, filepath);
   const blocks = [
     ...compiled.matchAll(/_components\.raw, \{\s*html: ("(?:\\.|[^"])*"|'(?:\\.|[^'])*')/g),
   ].map(([, literal = '""']) => new Function(`return ${literal}`)() as string);

@@ -1,6 +1,6 @@
-import { compile } from '@rspress/core/dist/node/mdx/processor.js';
 import { expect, test } from '@rstest/core';
 import { tokenClasses } from '../../../../../build/render/code/tokenClasses';
+import { compilePage } from '../../mdx';
 
 /** A line in each language of tests/spec/rules.md, and under each of its short names. */
 const samples = {
@@ -16,15 +16,9 @@ const samples = {
 
 /** The classes that the code of a fence is colored with. */
 async function readColors(language: string, code: string): Promise<string[]> {
-  const compiled = await compile({
-    source: `# Title\n\n\`\`\`${language}\n${code}\n\`\`\`\n`,
-    filepath: '/docs/page.mdx',
-    docDirectory: '/docs',
-    config: { markdown: { shiki: { tokenizeTimeLimit: 0, transformers: [tokenClasses()] } } },
-    routeService: null,
-    pluginDriver: null,
-  });
-  return [...String(compiled).matchAll(/className: "(_\w)"/g)].map(([, name = '']) => name);
+  const shiki = { tokenizeTimeLimit: 0, transformers: [tokenClasses()] };
+  const compiled = await compilePage(`# Title\n\n\`\`\`${language}\n${code}\n\`\`\`\n`, { shiki });
+  return [...compiled.matchAll(/className: "(_\w)"/g)].map(([, name = '']) => name);
 }
 
 test.each(Object.entries(samples))('code in %s is colored', async (language, code) => {

@@ -72,15 +72,16 @@ describe('listBlocks', () => {
   });
 });
 
+const toBlock = (key: string): HoverBlock => ({
+  key,
+  mark: `mark-${key}`,
+  path: 'a.ts',
+  code: key,
+  head: '',
+  siblings: [],
+});
+
 describe('buildPageHovers', () => {
-  const toBlock = (key: string): HoverBlock => ({
-    key,
-    mark: `mark-${key}`,
-    path: 'a.ts',
-    code: key,
-    head: '',
-    siblings: [],
-  });
   const toHover = (start: number, more: Partial<NameHover> = {}): NameHover => ({
     start,
     length: 2,
@@ -127,14 +128,6 @@ describe('buildPageHovers', () => {
 describe('computeHovers', () => {
   const file = createTestFolder().resolve('hovers.json');
 
-  const toBlock = (key: string): HoverBlock => ({
-    key,
-    mark: key,
-    path: 'a.ts',
-    code: key,
-    head: '',
-    siblings: [],
-  });
   const answer: NameHover = { start: 0, length: 1, signature: ['a'] };
 
   it('asks the compiler once for what is new, and keeps also that there is nothing to say', async () => {
