@@ -2,7 +2,7 @@ import type { Synonym } from './synonyms';
 import { type Expansion, expandTerm, expandWritten } from './expandTerm';
 import type { Query, QueryWord } from './query';
 import type { SearchIndex } from './searchIndex';
-import { partsWorth, synonymWorth, fields, fieldWorth, rarityPower } from './weights';
+import { synonymWorth, fields, fieldWorth, rarityPower } from './weights';
 
 export interface WordEvidence {
   /** How much it tells: 0 for a word that is nowhere. */
@@ -132,7 +132,7 @@ function scoreWord(
       worth += here * part.rarity;
       if (here > 0) covered += part.rarity;
     }
-    const together = partsWorth * (worth / total) * (covered / total);
+    const together = (worth / total) * (covered / total);
     if (together > (worths[at] ?? 0)) worths[at] = together;
   }
   return { worths, rarity: scored.rarity || getRarity(worths) };

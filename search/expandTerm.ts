@@ -1,5 +1,5 @@
 import { countEdits } from '../site/editDistance';
-import { maxCompletions, minTypoLength, familyWorth, prefixWorth, typoWorth } from './weights';
+import { maxCompletions, minTypoLength, familyWorth, prefixWorth } from './weights';
 import type { SearchIndex } from './searchIndex';
 import { stemWord } from './words';
 
@@ -25,7 +25,7 @@ export function expandTerm(term: string, index: Vocabulary, isOpen: boolean): Ex
   if (!term) return [];
   const known = expandWritten(term, index, isOpen);
   if (known.length > 0 || term.length < minTypoLength) return known;
-  return listSlips(term, index.vocabulary).map((slip) => expandWhole(slip, 'slip', typoWorth));
+  return listSlips(term, index.vocabulary).map((slip) => expandWhole(slip, 'slip', 1));
 }
 
 const expandWhole = (term: string, kind: Expansion['kind'], worth: number): Expansion => ({

@@ -2,10 +2,6 @@ import { isOfTrouble, messagesRoute } from '../site/sharedHeadings';
 import type { Section } from './sections';
 import type { Query } from './query';
 
-/** Whether a section is on a page about this site, which is no answer to a question on the tool. */
-export const isOfSite = ({ route }: Section): boolean =>
-  /\/(?:accessibility|proof|offline)\b/.test(route);
-
 /**
  * Whether a section is on a page on another tool or an older version, which names every option once more,
  * unless the query names it: "migr", "noExternal of tsup".

@@ -11,7 +11,6 @@ import {
   rareNameFactor,
   sharedNameFactor,
   signedNameShare,
-  typoWorth,
 } from './weights';
 import type { Section } from './sections';
 
@@ -42,8 +41,7 @@ export function getNameBonuses(
   }
   if (corrections.size > 0) {
     const meant = query.words.map(({ term }) => corrections.get(term) ?? term).join('');
-    for (const section of index.sectionsByName.get(meant) ?? [])
-      raise(section, bonus.name * typoWorth);
+    for (const section of index.sectionsByName.get(meant) ?? []) raise(section, bonus.name);
   }
   // "?react" and "--dist-path" say more than the name: what holds them letter by letter comes first.
   const whole = bonus.name * (isSigned(query) ? signedNameShare : 1);

@@ -7,17 +7,14 @@ import {
   getLiteralBonus,
 } from './bonuses';
 import { findFlagSections, getNameBonuses } from './names';
-import { asksOfTrouble, isAside, isOfSite, isTrouble } from './factors';
+import { asksOfTrouble, isAside, isTrouble } from './factors';
 import { listCandidates } from './candidates';
 import {
   maxCandidates,
   maxSectionsPerPage,
   asideFactor,
-  askedTroubleFactor,
   bonus,
-  pageBehind,
   pageFactor,
-  siteFactor,
   troubleFactor,
 } from './weights';
 import { type Query, sumImportance } from './query';
@@ -57,7 +54,7 @@ export function rankSections(
     accepts(section),
   );
   const queryWords = listQueryWords(query, words);
-  const ofTrouble = asksOfTrouble(query, matches) ? askedTroubleFactor : troubleFactor;
+  const ofTrouble = asksOfTrouble(query, matches) ? 1 : troubleFactor;
   const ranked = candidates.slice(0, maxCandidates).map(({ section, score }): RankedSection => {
     const one = index.sections[section];
     if (!one) return { section, score };
@@ -65,15 +62,12 @@ export function rankSections(
     const heading = bonus.headingShare * getHeadingShare(one, matches, index);
     const searchTerm = bonus.searchTermShare * getSearchTermShare(one, queryWords);
     const literal = getLiteralBonus(one, query);
-    const factor =
-      (isOfSite(one) ? siteFactor : 1) *
-      (isAside(one, matches) ? asideFactor : 1) *
-      (isTrouble(one) ? ofTrouble : 1);
+    const factor = (isAside(one, matches) ? asideFactor : 1) * (isTrouble(one) ? ofTrouble : 1);
     const total = (score + literal + heading + searchTerm) * factor;
     return {
       section,
       score: isBehind ? total * pageFactor : total,
-      inPage: isBehind ? total * pageBehind : total,
+      inPage: isBehind ? 0 : total,
     };
   });
   return { ranked: [...ranked.sort(byScore), ...candidates.slice(maxCandidates)], ...shown };

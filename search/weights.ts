@@ -26,14 +26,8 @@ export const familyWorth = 0.5;
 /** "declaration" finds `dts` far behind what says "declaration". */
 export const synonymWorth = 0.42;
 
-/** "redirct" finds `redirect` nearly as if it were typed: only words that are nowhere have slips. */
-export const typoWorth = 0.9;
-
 /** The more of a word is typed the surer it is: "migr" is `migration` before "m" is. */
 export const prefixWorth = (share: number): number => 0.5 + 0.35 * share;
-
-/** "auto external" written as one name: its parts together are worth a little less than the name. */
-export const partsWorth = 0.9;
 
 /** "how to keep __dirname in esm" asks about two words, not seven. */
 export const stopWordImportance = 0.1;
@@ -71,14 +65,8 @@ export const coveragePower = 0.65;
 /** What the rest of the page says counts too: "publish types": each word in another section. */
 export const pageShare = 0.28;
 
-/** "log level flag": the section that tells of it before its page, unless the page is called so. */
-export const pageBehind = 0.2;
-
 /** "custom file type": the section that says so before a page that says as much. */
 export const pageFactor = 0.97;
-
-/** "update": how to upgrade the tool before how to update what is kept of this site offline. */
-export const siteFactor = 0.5;
 
 /** "external dependencies": the option before what another tool calls it. */
 export const asideFactor = 0.95;
@@ -88,9 +76,6 @@ export const rarityPower = 0.85;
 
 /** "web worker": how to start one before what goes wrong with it; "worker fails" asks for the latter. */
 export const troubleFactor = 0.7;
-
-/** "declaration files not generated": "There are no declarations" before how they are made. */
-export const askedTroubleFactor = 1.07;
 
 /** "模块联邦": the page on it before the section of another page that has the same search term. */
 export const sectionSearchTermShare = 0.9;
