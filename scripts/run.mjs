@@ -12,7 +12,7 @@ try {
   const code = await run(args);
   if (code) process.exitCode = code;
 } catch (error) {
-  // A plain Error without a code has a sentence for whoever runs the command; others are mistakes of ours,
+  // A plain Error without a code has a sentence for the person at the terminal; others are mistakes of ours,
   // or come from Node.js, and need their stack.
   const isSentence = error instanceof Error && error.name === 'Error' && !('code' in error);
   console.error(isSentence ? error.message : error);

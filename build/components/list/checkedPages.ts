@@ -44,9 +44,12 @@ export const checkedPages: ComputedComponent = {
   render(attributes, facts) {
     const draw = choose(sections, need(attributes, 'of'));
     const subject = attributes.subject === undefined ? '' : need(attributes, 'subject');
-    const block = draw(facts.listCheckedPages(), facts, subject);
-    if (!block) throw new Error(`no page shows a case of the subject “${subject}”.`);
-    return [block];
+    const pages = facts.listCheckedPages();
+    const block = draw(pages, facts, subject);
+    // Where pages are only checked, none is counted.
+    if (!block && pages.length > 0)
+      throw new Error(`no page shows a case of the subject “${subject}”.`);
+    return block ? [block] : [];
   },
 };
 

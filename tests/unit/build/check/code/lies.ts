@@ -25,7 +25,7 @@ const questions = 'factSentences.zh.json';
 /** Where a page begins, of which something is missing. */
 const start = { text: '---' };
 
-/** Forty lies; each must be caught at its line. */
+/** Lies; each must be caught at its line. */
 export const lies: readonly Lie[] = [
   // What pages say of options.
   [
@@ -53,6 +53,7 @@ export const lies: readonly Lie[] = [
   [dual, '`import { defineConfig }', '`import { createConfig }', 'option-unknown'],
   [dual, '--no-clean', '--keep', 'shell-unknown'],
   [dts, '<Option path="dts.alias" />', '<Option path="dts.aliases" />', 'component-fault'],
+  [dts, '<Option path="dts.alias" />', '<CheckedPages of="kind" />', 'component-fault'],
   [dual, 'file="esm/index.js"', 'file="esm/index.mjs"', 'component-fault'],
 
   // Commands.
