@@ -2,6 +2,8 @@ import type {
   Code,
   InlineCode,
   List,
+  ListItem,
+  Paragraph,
   PhrasingContent,
   RootContent,
   Table,
@@ -34,18 +36,17 @@ export function parseCode(value: string): Inline[] {
 export const join = (items: readonly (Inline | Inline[])[], separator: string): Inline[] =>
   items.flatMap((item, index) => [...(index > 0 ? [text(separator)] : []), ...[item].flat()]);
 
-export const paragraph = (...children: Inline[]): Block => ({ type: 'paragraph', children });
+export const paragraph = (...children: Inline[]): Paragraph => ({ type: 'paragraph', children });
 
 /** A list with a bullet before each item. */
-export const list = (items: readonly Inline[][]): List => ({
+export const list = (items: readonly Inline[][]): List =>
+  listOfBlocks(items.map((children) => [paragraph(...children)]));
+
+export const listOfBlocks = (items: readonly ListItem['children'][]): List => ({
   type: 'list',
   ordered: false,
   spread: false,
-  children: items.map((children) => ({
-    type: 'listItem',
-    spread: false,
-    children: [{ type: 'paragraph', children }],
-  })),
+  children: items.map((children) => ({ type: 'listItem', spread: false, children })),
 });
 
 /**

@@ -9,9 +9,9 @@ import {
   type Block,
   type Inline,
   inlineCode,
-  join,
   link,
   list,
+  listOfBlocks,
   paragraph,
   table,
   text,
@@ -116,8 +116,8 @@ const isFirstLanguage = ({ file }: Pick<CheckedPage, 'file'>): boolean =>
   file.startsWith(`${original}/`);
 
 /**
- * The questions of a subject's cases, each with the pages that show it; undefined where there is none. A
- * subject is the first words of ids, several are parted by spaces.
+ * The pages that show a subject's cases, each with their questions; undefined where there is none. A subject is
+ * the first words of ids, several are parted by spaces. Of pages that show a case, the first has its question.
  */
 function listExamples(
   cases: readonly { id: string; result: CaseResult }[],
@@ -125,25 +125,23 @@ function listExamples(
   { subject, facts }: { subject: string; facts: FactStore },
 ): List | undefined {
   const beginnings = subject.split(/\s+/).filter(Boolean);
-  const items = cases
-    .filter(({ id }) => isOf(id, beginnings))
-    .flatMap(({ id, result }): Inline[][] => {
-      const shownOn = listPages(id, pages);
-      if (shownOn.length === 0) return [];
-      const links = join(shownOn.map(linkPage), facts.say('factsComma'));
-      return [[...writeQuestion(result.question, facts.sentences), ...links]];
-    });
-  return items.length > 0 ? list(items) : undefined;
+  const questions = new Map<CheckedPage, Inline[][]>();
+  for (const { id, result } of cases) {
+    const [page] = isOf(id, beginnings) ? listPages(id, pages) : [];
+    if (!page) continue;
+    const own = questions.get(page) ?? [];
+    questions.set(page, [...own, writeQuestion(result.question, facts.sentences)]);
+  }
+  const items = [...questions].map(([page, own]) => [paragraph(linkPage(page)), list(own)]);
+  return items.length > 0 ? listOfBlocks(items) : undefined;
 }
 
-/** A question before its links: in English, marked so, where the language of the page has no words for it. */
+/** A question in English, marked so, where the language of the page has no words for it. */
 function writeQuestion(question: string, sentences: FactStore['sentences']): Inline[] {
-  if (!sentences) return [text(`${question} `)];
-  const translated = sentences[question];
-  // A full-width question mark brings its own space.
+  const translated = sentences ? sentences[question] : question;
   if (translated !== undefined) return [text(translated)];
   const data = { hName: 'span', hProperties: { lang: original } };
-  return [{ ...text(question), data }, text(' ')];
+  return [{ ...text(question), data }];
 }
 
 /** Whether an id is a beginning, or goes on after it with a hyphen. */
