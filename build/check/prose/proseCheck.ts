@@ -24,7 +24,6 @@ export interface ProseOptions {
   root: string;
   /** The folder that reported paths start from; the current one if left out. */
   base?: string;
-  wordFolder?: string;
   /** Where results of the spelling are kept between runs. */
   cacheFolder?: string;
 }
@@ -42,11 +41,10 @@ const sources = [...packageSources, 'build/check/prose', 'build/read'];
 export function createProseCheck({
   root: docs,
   base = process.cwd(),
-  wordFolder = path.join(repository, 'build', 'check', 'prose', 'words'),
   cacheFolder = path.join(repository, 'node_modules', '.cache', 'rslib-docs', 'prose'),
 }: ProseOptions): Check {
   const root = path.join(path.resolve(docs), original);
-  const words = readWords(wordFolder);
+  const words = readWords(path.join(repository, 'build/check/prose/words'));
   const checksKey = hashParts(hashFiles(repository, sources), JSON.stringify(words));
   const cache = openCache<LocalFault[]>(path.join(cacheFolder, 'results.json'));
   const getPage = createFileCache((source, file): Page => ({

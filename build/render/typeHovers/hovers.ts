@@ -38,11 +38,6 @@ export interface HoverSource {
   openStore: () => FactStore;
 }
 
-export interface HoversOptions {
-  /** Where answers are kept between runs. */
-  cacheFile?: string;
-}
-
 /**
  * What decides an answer and the words around it: packages, how fences are compiled, the questions, and
  * what the tool says of its options. Only what is committed: the names of files have its hash.
@@ -55,13 +50,11 @@ const sources = [
   'build/render/typeHovers',
   'facts/results/tool.json',
 ];
-const defaultFile = path.join(repository, 'node_modules', '.cache', 'rslib-docs', 'hovers.json');
+/** Where answers are kept between runs. */
+const cacheFile = path.join(repository, 'node_modules', '.cache', 'rslib-docs', 'hovers.json');
 
 /** Opens the hovers of a docs folder. */
-export function openHovers(
-  source: HoverSource,
-  { cacheFile = defaultFile }: HoversOptions = {},
-): Hovers {
+export function openHovers(source: HoverSource): Hovers {
   const { tool } = source.openStore();
   const toolchain = hashFiles(repository, sources);
   const listPages = (): HoverPage[] => {
