@@ -257,34 +257,30 @@ for (const [what, selector, expectOnce] of sample(clicked, 1)) {
 
 const lookedAt = ['/guide/start/quick-start', '/config/lib/dts', '/guide/start/features'];
 
+async function expectSamePicture(page: Page, route: string, act: () => Promise<void>) {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(route, { waitUntil: 'networkidle' });
+  const before = await page.screenshot();
+  await act();
+  await waitUntilReady(page);
+  await settle(page);
+  expect((await page.screenshot()).equals(before)).toBe(true);
+}
+
 for (const route of sample(lookedAt, 1)) {
-  test(`${route} looks the same before and after the first move of the pointer`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(route, { waitUntil: 'networkidle' });
-    const before = await page.screenshot();
-    // Where nothing answers to a pointer: between the text and the outline.
-    await page.mouse.move(1190, 500);
-    await page.mouse.move(1192, 500);
-    await waitUntilReady(page);
-    await settle(page);
-    expect((await page.screenshot()).equals(before)).toBe(true);
-  });
+  test(`${route} looks the same before and after the first move of the pointer`, ({ page }) =>
+    expectSamePicture(page, route, async () => {
+      // Where nothing answers to a pointer: between the text and the outline.
+      await page.mouse.move(1190, 500);
+      await page.mouse.move(1192, 500);
+    }));
 }
 
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   for (const route of sample(lookedAt, 1)) {
-    test(`${route} looks the same before and after the first touch`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(route, { waitUntil: 'networkidle' });
-      const before = await page.screenshot();
-      await page.touchscreen.tap(4, 600);
-      await waitUntilReady(page);
-      await settle(page);
-      expect((await page.screenshot()).equals(before)).toBe(true);
-    });
+    test(`${route} looks the same before and after the first touch`, ({ page }) =>
+      expectSamePicture(page, route, () => page.touchscreen.tap(4, 600)));
   }
 });

@@ -10,6 +10,12 @@ const getImage = (page: Page) => page.getByRole('img', { name: /^The help of rsl
 const getGrown = (page: Page) => page.locator('.medium-zoom-image--opened');
 const getOverlay = (page: Page) => page.locator('.medium-zoom-overlay');
 
+/** It has no margin: it ends where the window ends. */
+const expectGrown = (page: Page) =>
+  expect
+    .poll(async () => Math.round((await getGrown(page).last().boundingBox())?.height ?? 0))
+    .toBe(900);
+
 async function open(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, route);
@@ -30,12 +36,8 @@ const scrollBy = (page: Page, distance: number) =>
 test('an image keeps its place', async ({ page }) => {
   await page.goto(route);
   const image = getImage(page);
-  for (const [name, value] of [
-    ['width', '940'],
-    ['loading', 'lazy'],
-  ] as const) {
-    await expect(image).toHaveAttribute(name, value);
-  }
+  await expect(image).toHaveAttribute('width', '940');
+  await expect(image).toHaveAttribute('loading', 'lazy');
   await expect(image).toHaveAttribute('height', /^\d+$/);
 });
 
@@ -74,10 +76,8 @@ for (const [colorScheme, color] of sample(
     await open(page);
     await getButton(page).click();
     await expect(getOverlay(page)).toHaveCSS('background-color', color);
-    const grown = getGrown(page).last();
-    await expect(grown).toHaveAttribute('src', /build-help@2x\.png$/);
-    // No margin: it ends where the window ends.
-    await expect.poll(async () => Math.round((await grown.boundingBox())?.height ?? 0)).toBe(900);
+    await expect(getGrown(page).last()).toHaveAttribute('src', /build-help@2x\.png$/);
+    await expectGrown(page);
     await expect(getButton(page)).toHaveAttribute('aria-expanded', 'true');
     await page.mouse.click(4, 4);
     await expect(getGrown(page)).toHaveCount(0);
@@ -93,9 +93,7 @@ test('30 px of scrolling and a moving pointer keep it, 40 px, a resize and Escap
   const grow = async () => {
     await getButton(page).click();
     await expect(getOverlay(page)).toHaveCSS('opacity', '1');
-    await expect
-      .poll(async () => Math.round((await getGrown(page).last().boundingBox())?.height ?? 0))
-      .toBe(900);
+    await expectGrown(page);
   };
   await grow();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -127,17 +125,13 @@ test('keys open it, it is said, and the focus stays with its reader', async ({ p
     await page.keyboard.press(key);
     await expect(getGrown(page).last()).toBeVisible();
     await expect(page.locator('#announcer')).toHaveText(/Escape closes it/);
-    await expect
-      .poll(async () => Math.round((await getGrown(page).last().boundingBox())?.height ?? 0))
-      .toBe(900);
+    await expectGrown(page);
     await page.keyboard.press('Escape');
     await expect(getGrown(page)).toHaveCount(0);
     await expect(getButton(page)).toBeFocused();
   }
   await page.keyboard.press('Enter');
-  await expect
-    .poll(async () => Math.round((await getGrown(page).last().boundingBox())?.height ?? 0))
-    .toBe(900);
+  await expectGrown(page);
   await page.keyboard.press('Tab');
   await expect(getGrown(page)).toHaveCount(0);
   await expect(getButton(page)).not.toBeFocused();
@@ -156,11 +150,12 @@ test('the image of the page grows where the large one cannot be had', async ({
   await page.keyboard.press('Escape');
 });
 
-test('without script there is the image alone', async ({ browser, site }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(new URL(route, site.url).href);
-  await expect(getImage(page)).toBeVisible();
-  await expect(getButton(page)).toBeHidden();
-  await context.close();
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is the image alone', async ({ page }) => {
+    await page.goto(route);
+    await expect(getImage(page)).toBeVisible();
+    await expect(getButton(page)).toBeHidden();
+  });
 });
