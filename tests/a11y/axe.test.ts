@@ -1,4 +1,4 @@
-import { axeStates, showAxeState } from '../support/axeStates';
+import type { Page } from '@playwright/test';
 import { findViolations } from '../support/findViolations';
 import { hydrate } from '../support/hydrate';
 import { drawRoutes } from '../support/routes';
@@ -8,6 +8,22 @@ import { expect, test, missingPage } from '../support/test';
 /** What opens something over the page: menus, the page tree, the outline; search. */
 const openers = 'button[popovertarget]:visible, a[aria-haspopup=dialog]:visible';
 const open = ':popover-open, dialog[open]';
+const schemes = ['light', 'dark'] as const;
+const axeStates = schemes.flatMap((colorScheme) =>
+  [390, 768, 1440].map((width) => ({ width, colorScheme })),
+);
+
+/** Shows the page in a scheme, which the head script follows once the browser has told it. */
+async function showAxeState(page: Page, { width, colorScheme }: (typeof axeStates)[number]) {
+  // First: parts that a width takes away would fade out, and axe would see them half gone.
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await page.setViewportSize({ width, height: 900 });
+  await page.waitForFunction(
+    (isDark) => document.documentElement.classList.contains('dark') === isDark,
+    colorScheme === 'dark',
+  );
+}
+
 /** With them a run takes half an hour. `npm test` opens them on one page: openStates.test.ts. */
 const isWhole = process.env.TEST_SEED === undefined;
 

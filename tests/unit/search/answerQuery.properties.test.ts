@@ -2,9 +2,33 @@ import { expect, it } from '@rstest/core';
 import fc from 'fast-check';
 import { answerQuery } from '../../../search/answerQuery';
 import type { SearchHit } from '../../../search/SearchHit';
+import { createLocalSearch } from '../../support/createLocalSearch';
 import { createQueries } from './arbitraryQueries';
-import { createLargeSearch } from './createLargeSearch';
+import { createRecord } from './createRecord';
 import { findMarkFault } from './findMarkFault';
+
+const subjects = [
+  ['autoExternal', 'Leaves dependencies out of the bundle.'],
+  ['output.minify', 'Compresses the files, café and İstanbul included.'],
+  ['模块联邦', '运行时共享模块，构建格式 esm 与 cjs。'],
+  ['--dts-bundle', 'Bundles declaration files; see `__dirname` and (a+b)* <b>too</b>.'],
+  ['ガイド', 'ライブラリをビルドする。\u{1F600} ok'],
+] as const;
+
+/** Enough pages for a question to have more answers than are shown, some of which say the same. */
+function createLargeSearch() {
+  const records = Array.from({ length: 60 }, (_, page) => {
+    const [title, intro] = subjects[page % subjects.length] ?? subjects[0];
+    return createRecord({
+      routePath: `/${page % 2 === 0 ? 'guide' : 'config/lib'}/page-${page}`,
+      title: `${title} ${page}`,
+      intro,
+      sections: subjects.map(([heading, text]) => [heading, `${text} `.repeat(1 + (page % 7))]),
+      terms: page % 3 === 0 ? ['词', 'bundle', 'externals'] : [],
+    });
+  });
+  return createLocalSearch(records);
+}
 
 const search = createLargeSearch();
 const queries = createQueries(search.index.vocabulary);

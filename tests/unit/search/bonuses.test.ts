@@ -1,8 +1,20 @@
 import { describe, expect, it } from '@rstest/core';
+import { answerQuery } from '../../../search/answerQuery';
 import { listQueryWords } from '../../../search/bonuses';
 import { parseQuery } from '../../../search/query';
-import type { RecordParts } from './createRecord';
-import { filler, searchPages as search } from './searchPages';
+import { createLocalSearch } from '../../support/createLocalSearch';
+import { createRecord, type RecordParts } from './createRecord';
+
+/** Addresses of the hits, over pages of which each may be named by its route alone. */
+function search(query: string, pages: Record<string, RecordParts>) {
+  const records = Object.entries(pages).map(([routePath, parts]) =>
+    createRecord({ routePath, title: routePath.split('/').at(-1), ...parts }),
+  );
+  return answerQuery(query, createLocalSearch(records)).hits.map(({ href }) => href);
+}
+
+/** Says nothing that is asked for. */
+const filler = 'Plain words about other matters are here, so that the page is not empty. ';
 
 // The example next to each bonus in weights.ts, decided.
 describe('a bonus', () => {

@@ -1,6 +1,27 @@
 import { describe, expect, it, test } from '@rstest/core';
-import { getFileIcon } from '../../../../../build/render/code/codeBlocks';
-import { renderCode, renderPage } from './renderCode';
+import { codeAsHtml } from '../../../../../build/render/code/codeAsHtml';
+import { codeBlocks, getFileIcon } from '../../../../../build/render/code/codeBlocks';
+import { tokenClasses } from '../../../../../build/render/code/tokenClasses';
+import { compilePage } from '../../mdx';
+
+/** The HTML of a page's blocks of code, and what their component is told: attributes, as JSON would write them. */
+async function renderPage(source: string) {
+  const markdown = {
+    shiki: { tokenizeTimeLimit: 0, transformers: [tokenClasses()] },
+    rehypePlugins: [codeBlocks, codeAsHtml],
+  };
+  const compiled = await compilePage(source, markdown);
+  const blocks = [
+    ...compiled.matchAll(/_components\.raw, \{\s*html: ("(?:\\.|[^"])*"|'(?:\\.|[^'])*')/g),
+  ].map(([, literal = '""']) => new Function(`return ${literal}`)() as string);
+  const attributes = [...compiled.matchAll(/_components\.pre, \{([^]*?)children:/g)].map(
+    ([, text = '']) => text.replace(/\s+/g, ' ').trim(),
+  );
+  return { blocks, attributes };
+}
+
+const renderCode = (code: string, lang: string, meta = '') =>
+  renderPage(`# Title\n\n\`\`\`\`${lang} ${meta}\n${code}\n\`\`\`\`\n`);
 
 describe('codeBlocks', () => {
   it('makes of a line of a diff what its sign says, not of names of files', async () => {
