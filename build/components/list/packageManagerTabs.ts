@@ -30,7 +30,7 @@ export const packageManagerTabs: DrawnComponent = {
   about: 'Shows a command, `add -D typescript`, for npm, yarn, pnpm and bun.',
   attributes: { command: 'text', 'not-run': 'words' },
   required: ['command'],
-  browser: 'tabs/Tabs',
+  browser: 'ui/Tabs',
   becomes: 'Tabs',
   content: { check: checkCommand },
 };

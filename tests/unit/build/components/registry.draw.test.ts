@@ -33,8 +33,8 @@ test('a name can be registered once', () => {
 test('a browser part that is not there is named', () => {
   const tabs = components.get('Tabs');
   if (tabs?.kind !== 'drawn') throw new Error('There are no tabs.');
-  expect(() => register([{ ...tabs, browser: 'tabs/Tasb' }])).toThrow(
-    'There is no theme/tabs/Tasb.tsx, which <Tabs> names as its browser part.',
+  expect(() => register([{ ...tabs, browser: 'ui/Tasb' }])).toThrow(
+    'There is no theme/ui/Tasb.tsx, which <Tabs> names as its browser part.',
   );
 });
 
@@ -42,7 +42,7 @@ test('a browser part exports the component', () => {
   const tabs = components.get('Tabs');
   if (tabs?.kind !== 'drawn') throw new Error('There are no tabs.');
   expect(() => register([{ ...tabs, name: 'TabsProps' }])).toThrow(
-    'theme/tabs/Tabs.tsx exports no `TabsProps`, which draws <TabsProps>.',
+    'theme/ui/Tabs.tsx exports no `TabsProps`, which draws <TabsProps>.',
   );
 });
 
@@ -53,7 +53,7 @@ test('an early script finds its component, by a name of several words too', () =
   const reading = { ...tabs, name: 'OfflineReading', browser: 'offline/OfflineReading' };
   expect([...register([{ ...reading, early }]).keys()]).toEqual(['OfflineReading']);
   expect(() => register([{ ...tabs, early, name: 'Tab' }])).toThrow(
-    'No element of theme/tabs/Tabs.tsx has data-part="tab", so tabs/tabsScript.ts would never run.',
+    'No element of theme/ui/Tabs.tsx has data-part="tab", so ui/tabsScript.ts would never run.',
   );
 });
 

@@ -106,7 +106,7 @@ export function showTab(tabs: HTMLElement, index: number): void {
   tabs.dataset.tabsReady = '';
 }
 
-/** Matches the root of each set of tabs (theme/tabs/Tabs.tsx): a list of tabs, then their panels. */
+/** Matches the root of each set of tabs (Tabs.tsx): a list of tabs, then their panels. */
 export const tabsSelector = '[data-part="tabs"]';
 
 const listTabs = ({ firstElementChild }: Element): HTMLElement[] =>
