@@ -8,15 +8,22 @@ export function useScrollStop(name: string): RefCallback<HTMLElement> {
   return useCallback(
     (box) => {
       if (!box) return undefined;
-      const observer = new ResizeObserver(() => {
+      const update = () => {
         const scrolls = box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight;
         if (scrolls) box.tabIndex = 0;
         else box.removeAttribute('tabindex');
         box.role = scrolls ? 'group' : null;
         box.ariaLabel = scrolls ? name : null;
-      });
-      observer.observe(box);
-      return () => observer.disconnect();
+      };
+      const sizes = new ResizeObserver(update);
+      sizes.observe(box);
+      // Another text can be as high, and wider than the box.
+      const texts = new MutationObserver(update);
+      texts.observe(box, { childList: true, subtree: true, characterData: true });
+      return () => {
+        sizes.disconnect();
+        texts.disconnect();
+      };
     },
     [name],
   );
