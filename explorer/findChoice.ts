@@ -21,11 +21,19 @@ export function findChoice(config: ConfigObject): Choice | undefined {
     return undefined;
   }
   const formats = [first, ...others].map((one) => one?.format);
-  const format = axes.format.values.find((value) => value === formats.sort().reverse().join('-'));
+  const format = axes.format.values.find(
+    (value) => value === formats.toSorted().reverse().join('-'),
+  );
+  // The explorer writes one format into `dist`, and each of two into a folder there.
+  const isElsewhere = items.some((item, index) => {
+    const path = findOption(item, 'output', 'distPath') ?? findOption(config, 'output', 'distPath');
+    const folder = path ? getText(path).replace(/^\.\//, '') : 'dist';
+    return folder !== (items.length > 1 ? `dist/${formats[index]}` : 'dist');
+  });
   const plugins = findOption(config, 'plugins');
   // Of the frameworks the explorer has React.
   const isReact = plugins?.type === 'list' && plugins.items.every(isReactPlugin);
-  if (!format || (plugins && !isReact)) return undefined;
+  if (!format || isElsewhere || (plugins && !isReact)) return undefined;
   return { library: isReact ? 'react' : 'functions', settings: { ...first, format } };
 }
 

@@ -1,12 +1,16 @@
 import { expect, test } from '@rstest/core';
 import { convertConfig } from '../../../converter/convertConfig';
+import { list, object, scalar } from '../../../converter/values';
 import { findChoice } from '../../../explorer/findChoice';
 import { listChanged, readChoice, writeChoice } from '../../../explorer/settings';
 
 const find = (text: string) => findChoice(convertConfig(text).config);
 
 test('a config is shown with the settings that the explorer has too', () => {
-  const dual = find("export default { entry: ['a.ts'], format: ['cjs', 'esm'] }");
+  const write = (format: string, distPath: string) =>
+    object({ format: scalar(format), output: object({ distPath: scalar(distPath) }) });
+  const lib = list([write('cjs', './dist/cjs'), write('esm', 'dist/esm')]);
+  const dual = findChoice(object({ lib }));
   expect(dual?.library).toBe('functions');
   expect(dual?.settings).toMatchObject({ format: 'esm-cjs', dts: 'false', bundle: 'true' });
   const files = find("export default { entry: ['a.ts'], format: 'esm', dts: true, bundle: false }");
@@ -14,6 +18,8 @@ test('a config is shown with the settings that the explorer has too', () => {
 });
 
 test.each([
+  ['folder of two formats', "format: ['cjs', 'esm']"],
+  ['folder', "format: 'esm', outDir: 'build'"],
   ['formats together', "format: ['esm', 'iife']"],
   ['syntax', "format: 'esm', target: 'es2020'"],
   ['value, which has to run', "format: 'esm', minify: !process.env.DEV"],
