@@ -52,8 +52,6 @@ export interface RowPiece {
 export interface MigrationRow {
   /** First cell, as the page has it: what the rules of `converter/tools` are called. */
   row: string;
-  /** What brings a browser from the page to the row: `:~:text=…`, for the end of an address. */
-  directive: string;
   /** What the option becomes: the second cell. */
   becomes: readonly RowPiece[];
 }

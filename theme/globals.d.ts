@@ -12,8 +12,22 @@ declare const HAS_VERSIONS: boolean;
 /** Minor releases that have a page, the newest first (build/render/tools). */
 declare const RELEASES: readonly string[];
 declare const SEARCH_WORKER: string;
+/** How each package manager adds development dependencies, with `{}` for their names. */
+declare const INSTALL_COMMANDS: Record<import('../site/packageManagers').PackageManager, string>;
+/** Real texts that the tools of pages can be tried with (build/render/tools). */
+declare const EXAMPLE_LOG: string;
+declare const EXAMPLE_MANIFEST: string;
+declare const EXAMPLE_OLD_CONFIG: string;
+declare const EXAMPLE_TSUP_CONFIG: string;
 /** Address of what the output explorer fetches, with `*` for its name (build/render/tools/outputExplorer.ts). */
 declare const EXPLORER_FILES: string;
+/** The same of the choice that the page opens with. */
+declare const EXPLORER_FIRST: {
+  sources: import('../explorer/results').ShownSources;
+  group: import('../explorer/results').ShownGroup;
+  /** What its findings are called, as JSON by language. */
+  findings: Readonly<Record<string, string>>;
+};
 /** Addresses of both workers; of the one with the compiler its size in bytes, and as it is sent in MB. */
 declare const PACKAGE_WORKERS: {
   files: string;

@@ -40,16 +40,7 @@ function readMigrationRows(source: string, route: string): ReadRow[] {
   return listOptionRows(source).map(({ children: [first, second, third] }) => {
     const row = first ? getSource(first) : '';
     const becomes = second ? readPieces(second, route) : [];
-    const [words] = becomes
-      .map(({ text }) => text)
-      .join('')
-      .split('(');
-    return {
-      row,
-      directive: writeDirective(row.replaceAll('`', ''), words ?? ''),
-      becomes,
-      kind: third && getSource(third),
-    };
+    return { row, becomes, kind: third && getSource(third) };
   });
 }
 
@@ -115,22 +106,6 @@ function getSource(node: Nodes): string {
   if ('value' in node) return node.value;
   return 'children' in node ? node.children.map((child) => getSource(child)).join('') : '';
 }
-
-/** How many words of the cell behind tell the row from other places that name the option. */
-const wordsBehind = 3;
-
-/**
- * The text directive that leads to a row by the words of its first two cells, so that rows need no
- * ids: those would add a kilobyte to each of the largest pages.
- * Of https://wicg.github.io/scroll-to-text-fragment/: browsers that know none stay at the heading.
- */
-function writeDirective(cell: string, behind: string): string {
-  const words = behind.trim().split(/\s+/).slice(0, wordsBehind).join(' ');
-  return `:~:text=${encode(cell)},-${encode(words)}`;
-}
-
-/** A hyphen means something in a directive; `encodeURIComponent` leaves it. */
-const encode = (text: string): string => encodeURIComponent(text).replaceAll('-', '%2D');
 
 /** The project of a migration page: its old config and the new one. */
 export interface MigrationExample {

@@ -74,6 +74,12 @@ test.describe('the error finder', () => {
     );
   });
 
+  test('explains an example', async ({ page }) => {
+    await page.goto(route);
+    await page.getByRole('button', { name: 'Try an example' }).click();
+    await expect(getErrors(page).getByRole('listitem')).toContainText('TS2835');
+  });
+
   test('says that a text has no errors, and that a long one was cut', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openPage(page, route);

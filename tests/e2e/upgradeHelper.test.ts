@@ -36,6 +36,8 @@ test('the upgrade helper marks what a pasted config has, before React too', asyn
   const own = page.getByRole('region', { name: 'In your config (1)' });
   await expect(own.getByRole('listitem')).toHaveText([/experiments\.advancedEsm/]);
   await expect(page.getByRole('status').first()).toContainText('1 concern your config.');
+  await page.getByRole('button', { name: 'Try an example' }).click();
+  await expect(page.getByRole('region', { name: /^In your config/ })).toContainText('autoExternal');
 });
 
 test('the menu of versions leads to a release, which says what a page would lack', async ({

@@ -5,7 +5,7 @@ import type { ConfigFault } from '../../converter/source/parseSource';
 import { toolIds, toolNames } from '../../converter/Tool';
 import { createText, type PartText } from '../lib/text';
 import controls from '../ui/controls.module.css';
-import { type Task, ToolField, ToolForm, useTask } from '../ui/ToolForm';
+import { ExampleButton, type Task, ToolField, ToolForm, useTask } from '../ui/ToolForm';
 import styles from '../ui/ToolForm.module.css';
 import type { Conversion } from './ConversionResult';
 
@@ -77,6 +77,14 @@ export function ConfigConverter({ texts }: { texts: string }) {
         >
           {text('converterConvert')}
         </button>
+        <ExampleButton
+          onClick={() => {
+            if (!field.current || !choice.current) return;
+            field.current.value = EXAMPLE_TSUP_CONFIG;
+            choice.current.value = '';
+            void handleConvert();
+          }}
+        />
       </div>
     </ToolForm>
   );

@@ -8,9 +8,11 @@ import { getToolPage, type ToolId, toolNames } from '../../converter/Tool';
 import type { Place } from '../../converter/values';
 import { findChoice } from '../../explorer/findChoice';
 import { writeChoice } from '../../explorer/settings';
+import { packageManagerGroup, packageManagers } from '../../site/packageManagers';
 import type { PartText } from '../lib/text';
 import { highlightCode } from '../ui/highlightCode';
 import { NewTabLink, Pieces } from '../ui/Piece';
+import { Tab, Tabs } from '../ui/Tabs';
 import { ToolCode } from '../ui/ToolCode';
 
 export interface ConversionResultProps {
@@ -82,12 +84,23 @@ export function ConversionResult(props: ConversionResultProps) {
         </p>
       )}
       <p>{text('converterInstall')}</p>
-      <ToolCode
-        label="Bash"
-        lang="bash"
-        wrapCode
-        lines={[`npm install -D ${result.packages.join(' ')}`]}
-      />
+      <Tabs group={packageManagerGroup}>
+        {packageManagers.map((manager) => (
+          <Tab key={manager} label={manager}>
+            <ToolCode
+              label="Bash"
+              lang="bash"
+              wrapCode
+              lines={[INSTALL_COMMANDS[manager].replace('{}', result.packages.join(' '))]}
+            />
+          </Tab>
+        ))}
+      </Tabs>
+      <p>
+        <NewTabLink href={`/guide/migration/${getToolPage(result.tool)}#every-option`}>
+          {text('converterTable', { tool: toolNames[result.tool] })}
+        </NewTabLink>
+      </p>
       {result.notes.length > 0 && <NoteTable {...props} />}
     </>
   );
@@ -120,16 +133,11 @@ function NoteTable(props: ConversionResultProps) {
   );
 }
 
-/**
- * What a row of a migration page says of options, and a link to it: to the table, and in browsers that know text
- * directives to the row.
- */
+/** What a row of a migration page says of options. */
 function rowOf(note: RowNote, { rows, text }: ConversionResultProps) {
   const { tool, row: name, options } = note;
-  const page = getToolPage(tool);
   // Absent where the page has changed since: the test of rows keeps that from happening.
-  const row = rows[page]?.find((one) => one.row === name);
-  const label = { tool: toolNames[tool] };
+  const row = rows[getToolPage(tool)]?.find((one) => one.row === name);
   const isSentence = /[.?!。]$/.test(row?.becomes.at(-1)?.text ?? '');
   const kind = getKind(note);
   // What was carried over needs no words.
@@ -148,10 +156,9 @@ function rowOf(note: RowNote, { rows, text }: ConversionResultProps) {
       <td>
         <Pieces pieces={row?.becomes ?? []} />
         {isSentence ? ' ' : text('converterStop')}
-        {[...new Set(states)].map((state) => `${text(`converterState${state}`, label)} `)}
-        <NewTabLink href={`/guide/migration/${page}#every-option${row?.directive ?? ''}`}>
-          {text('converterRow', label)}
-        </NewTabLink>
+        {[...new Set(states)].map(
+          (state) => `${text(`converterState${state}`, { tool: toolNames[tool] })} `,
+        )}
       </td>
     </tr>
   );

@@ -12,7 +12,8 @@ import { writeHash } from '../lib/sharedText';
 import { useSharedText, useSitePath } from '../lib/siteHooks';
 import { createText, type PartText } from '../lib/text';
 import controls from '../ui/controls.module.css';
-import { type Task, ToolField, ToolForm, useTask } from '../ui/ToolForm';
+import { ExampleButton, type Task, ToolField, ToolForm, useTask } from '../ui/ToolForm';
+import styles from '../ui/ToolForm.module.css';
 import { ErrorList } from './ErrorList';
 
 /** Characters that the field shows of a long log: with many more, browsers are slow. */
@@ -109,10 +110,11 @@ export function ErrorFinder({ texts }: { texts: string }) {
           setTimeout(() => void find());
         }}
       />
-      <p>
+      <p className={styles.choices}>
         <button type="button" className={controls.primary} onClick={() => void find()}>
           {text('errorPageFind')}
         </button>
+        <ExampleButton onClick={() => give(EXAMPLE_LOG)} />
       </p>
     </ToolForm>
   );

@@ -27,7 +27,7 @@ export function Pieces({ pieces }: { pieces: readonly PieceProps[] }): ReactNode
   });
 }
 
-/** A link in a new tab, so that what the reader entered stays. `noopener` lets browsers follow a text directive. */
+/** A link in a new tab, so that what the reader entered stays. */
 export function NewTabLink({ href, children }: { href: string; children: ReactNode }) {
   const text = useText();
   const { resolve } = useSitePath();

@@ -7,7 +7,7 @@ import { changeSearch } from '../lib/navigation';
 import { useSitePath } from '../lib/siteHooks';
 import { createText } from '../lib/text';
 import controls from '../ui/controls.module.css';
-import { ToolField, ToolForm } from '../ui/ToolForm';
+import { ExampleButton, ToolField, ToolForm } from '../ui/ToolForm';
 import form from '../ui/ToolForm.module.css';
 import { listConfigNames } from './listConfigNames';
 import { releaseSteps } from './PageInRelease';
@@ -55,6 +55,11 @@ export function UpgradeHelper({ texts }: { texts: string }) {
     if (first.value !== from || last.value !== to) go({ from: first.value, to: last.value });
   }, []);
 
+  const show = () => {
+    setTimesAsked(timesAsked + 1);
+    if (isFailed) retry();
+    else go({});
+  };
   const describe = () => {
     if (isFailed) return text('upgradePageFailed');
     if (!rows) return isAsked ? text('upgradePageWorking') : '';
@@ -114,18 +119,17 @@ export function UpgradeHelper({ texts }: { texts: string }) {
         rows={6}
         onChange={({ currentTarget }) => void read(currentTarget.value)}
       />
-      <p>
-        <button
-          type="button"
-          className={controls.primary}
-          onClick={() => {
-            setTimesAsked(timesAsked + 1);
-            if (isFailed) retry();
-            else go({});
-          }}
-        >
+      <p className={form.choices}>
+        <button type="button" className={controls.primary} onClick={show}>
           {text('upgradePageShow')}
         </button>
+        <ExampleButton
+          onClick={() => {
+            const field = box.current?.querySelector('textarea');
+            if (field) field.value = EXAMPLE_OLD_CONFIG;
+            void read(EXAMPLE_OLD_CONFIG).then(show);
+          }}
+        />
       </p>
     </ToolForm>
   );

@@ -3,7 +3,8 @@ import { getToolPage, toolIds } from '../../../converter/Tool';
 import type { MigrationRows } from '../../../converter/Note';
 import type { Texts } from '../../../site/texts';
 import { type FactStore, translate } from '../../components/factStore';
-import { readRows } from '../../components/migrations';
+import { translateCommand } from '../../components/commands';
+import { readExample, readMigration, readRows } from '../../components/migrations';
 import type { Step } from '../../rspress/inOrder';
 import { writeModules } from '../builtFiles';
 import { outputExplorer } from './outputExplorer';
@@ -26,21 +27,34 @@ const listReleases = (facts: FactStore): string[] =>
     .flatMap(({ name, release }) => (release ? name : []))
     .reverse();
 
+/** A log, configs and a package.json that readers can try the tools with: real ones of pages and cases. */
+function listExamples({ getCase, getSource }: FactStore): Record<string, string> {
+  const examples = {
+    LOG: getCase('error-dts-no-extension').log.join('\n').replace('<time>', '0.1 s'),
+    MANIFEST: getSource('dual-types-last-trap', 'package.json'),
+    OLD_CONFIG: getSource('upgrade-auto-external', 'rslib.config.ts'),
+    TSUP_CONFIG: readExample(readMigration('tsup')).before,
+  };
+  return Object.fromEntries(
+    Object.entries(examples).map(([name, text]) => [`EXAMPLE_${name}`, JSON.stringify(text)]),
+  );
+}
+
 /** What the tools for readers fetch at the first use, of the pages below `/tools`: modules and workers. */
 export const tools = ({ texts, messages, facts }: ToolsOptions): Step[] => [
+  { name: 'tool-examples', builderConfig: { source: { define: listExamples(facts) } } },
   {
     name: 'config-converter',
+    builderConfig: {
+      source: { define: { INSTALL_COMMANDS: JSON.stringify(translateCommand('add -D {}')) } },
+    },
     // The rows of the migration pages, which it quotes. The last column is left out: the rules have it.
     addRuntimeModules: () =>
       writeModules('virtual-migration-rows', (language): MigrationRows =>
         Object.fromEntries(
           toolIds.map((tool) => [
             getToolPage(tool),
-            readRows(tool, language).map(({ row, directive, becomes }) => ({
-              row,
-              directive,
-              becomes,
-            })),
+            readRows(tool, language).map(({ row, becomes }) => ({ row, becomes })),
           ]),
         ),
       ),
@@ -55,7 +69,7 @@ export const tools = ({ texts, messages, facts }: ToolsOptions): Step[] => [
       ),
   },
   packageCheck(texts),
-  outputExplorer(),
+  outputExplorer(texts),
   {
     name: 'error-finder',
     // Messages of headings and tables, with what pages say of them.

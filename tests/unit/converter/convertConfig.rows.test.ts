@@ -49,8 +49,5 @@ describe('the converter says of every option what its migration page says', () =
     expect([...new Set(kinds)]).toEqual(['已转换', '需要决定', '没有对应项']);
     const row = rows[0]?.find((one) => one.row === '`killSignal`');
     expect(row?.becomes).toEqual([{ text: '无：没有需要结束的进程' }]);
-    expect(decodeURIComponent(row?.directive ?? '')).toBe(
-      ':~:text=killSignal,-无：没有需要结束的进程',
-    );
   });
 });
