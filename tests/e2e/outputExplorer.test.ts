@@ -28,9 +28,11 @@ const getCode = (page: Page, title: string) =>
 
 test.describe('the output explorer', () => {
   test('shows what is written, and what changes with a choice', async ({ page }) => {
-    await openPage(page, route);
-    await page.getByLabel('Library', { exact: true }).hover();
+    const asked: string[] = [];
+    page.on('request', (request) => data.test(request.url()) && asked.push(request.url()));
+    await page.goto(route);
     await expect(getFile(page, /^index\.js \d/)).toHaveAttribute('aria-pressed', 'true');
+    expect(asked).toEqual([]);
     await expect(getCode(page, 'rslib.config.ts')).toContainText("format: 'esm'");
     await choose(page, 'Format', 'CJS');
     await expect(getFile(page, /^index\.cjs/)).toHaveAttribute('aria-pressed', 'true');

@@ -10,6 +10,7 @@ import { type TarEntry, writeTar } from '../support/writeTarball';
 const route = '/tools/package';
 
 const getPart = (page: Page) => page.locator('[data-part="package-check"]');
+const getStatus = (page: Page) => getPart(page).getByRole('status');
 const getResult = (page: Page, name = 'Result') => page.getByRole('region', { name });
 const getFile = (page: Page) => page.getByLabel('Choose a .tgz');
 
@@ -34,7 +35,7 @@ test.describe('the package check', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
     await getFile(page).setInputFiles(packFiles('publish-esm'));
-    await expect(getResult(page).getByRole('status')).toHaveText(
+    await expect(getStatus(page)).toHaveText(
       'Works for import, TypeScript node16 (import), TypeScript bundler. Works in part for require, TypeScript node16 (require).',
     );
     await expect(getResult(page).getByRole('heading', { name: 'slugs 1.0.0' })).toBeVisible();
@@ -51,7 +52,7 @@ test.describe('the package check', () => {
     await openPage(page, route);
     await getFile(page).setInputFiles(packFiles('dual-types-last-trap'));
     const result = getResult(page);
-    await expect(result.getByRole('status')).toContainText('Does not work for');
+    await expect(getStatus(page)).toContainText('Does not work for');
     const errors = result.getByRole('heading', { name: /^Errors \(\d\)$/ });
     await expect(errors).toBeVisible();
     const finding = result
@@ -68,7 +69,6 @@ test.describe('the package check', () => {
 
   test('says what it cannot read, and goes on', async ({ page }) => {
     await openPage(page, route);
-    const status = getPart(page).getByRole('status').first();
     for (const [file, words] of [
       [{ name: 'a.tgz', mimeType: '', buffer: Buffer.from('no tar at all') }, 'This is not a .tgz'],
       [pack([{ path: 'package/a.js' }]), 'There is no package.json in it.'],
@@ -76,7 +76,7 @@ test.describe('the package check', () => {
       [pack([{ path: 'package/package.json', content: '{' }]), 'package.json cannot be read'],
     ] as const) {
       await getFile(page).setInputFiles(file);
-      await expect(status).toContainText(words, { timeout: 2000 });
+      await expect(getStatus(page)).toContainText(words, { timeout: 2000 });
       await expect(getResult(page)).toHaveCount(0);
     }
     await getFile(page).setInputFiles(packFiles('publish-esm'));
@@ -140,12 +140,10 @@ test.describe('the package check', () => {
     await getFile(page).setInputFiles(packFiles('publish-esm'));
     const progress = getResult(page).getByRole('progressbar', { name: 'Loading TypeScript' });
     await expect(progress).toBeVisible();
-    await expect(getResult(page).getByRole('status')).toHaveText(
-      'The files are checked. TypeScript is next.',
-    );
+    await expect(getStatus(page)).toHaveText('Checking the package');
     await expect(getResult(page).getByRole('row', { name: /^\. ES module/ })).toBeVisible();
     await held[0]?.continue();
-    await expect(getResult(page).getByRole('status')).toContainText('Works for import, TypeScript');
+    await expect(getStatus(page)).toContainText('Works for import, TypeScript');
     await expect(progress).toBeHidden();
   });
 
@@ -160,9 +158,8 @@ test.describe('the package check', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     const words = 'TypeScript takes an earlier condition and does not read these types.';
-    const status = getPart(page).getByRole('status').first();
     await expect(getResult(page).getByText(words)).toBeVisible();
-    await expect(status).toContainText('Only package.json was read');
+    await expect(getStatus(page)).toContainText('Only package.json was read');
     await expect(getResult(page).getByRole('cell').first()).toHaveText('a.js');
     await expect(page).toHaveURL(/#package=[\w-]+$/);
 
@@ -183,11 +180,19 @@ test.describe('the package check', () => {
     await expect(getResult(page).getByRole('heading', { name: 'slugs 1.0.0' })).toBeVisible();
   });
 
+  test('checks an example, and says it once', async ({ page }) => {
+    await openPage(page, route);
+    await page.getByRole('button', { name: 'Try an example' }).click();
+    await expect(getResult(page)).toContainText('TypeScript takes an earlier condition');
+    await expect(getResult(page).getByRole('heading', { name: 'Errors (2)' })).toBeVisible();
+    await expect(getStatus(page)).toContainText('Only package.json was read');
+  });
+
   test('says it in Chinese', async ({ page }) => {
     await openPage(page, `/zh${route}`);
     await page.getByLabel('选择 .tgz').setInputFiles(packFiles('dual-types-last-trap'));
     const result = getResult(page, '结果');
-    await expect(result.getByRole('status')).toContainText('不可用于');
+    await expect(getStatus(page)).toContainText('不可用于');
     const finding = result
       .getByRole('listitem')
       .filter({ hasText: 'TypeScript 会采用更靠前的条件' });
@@ -206,9 +211,9 @@ test.describe('the package check', () => {
     await page.route(/package-types/, (request) => request.abort());
     await getFile(page).setInputFiles(packFiles('publish-esm'));
     await expect(getResult(page)).toContainText('The types were not checked');
-    await expect(getResult(page).getByRole('status')).toContainText('Works for import.');
+    await expect(getStatus(page)).toContainText('Works for import.');
     await page.unroute(/package-types/);
     await getResult(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(getResult(page).getByRole('status')).toContainText('TypeScript bundler');
+    await expect(getStatus(page)).toContainText('TypeScript bundler');
   });
 });

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { diffLines } from 'diff';
-import { type ReactNode, useMemo } from 'react';
+import { Fragment, type ReactNode, useMemo } from 'react';
 import { buildTree, pickFile, type ShownFile, type TreeNode } from '../../explorer/files';
 import { getProject, libraries } from '../../explorer/project';
 import { findRefusalPage, type ShownGroup, type ShownSources } from '../../explorer/results';
@@ -12,6 +12,7 @@ import {
   toKey,
   writeChoice,
 } from '../../explorer/settings';
+import type { Finding } from '../../packageCheck/Finding';
 import { messagesRoute } from '../../site/sharedHeadings';
 import { changeSearch } from '../lib/navigation';
 import type { PartText } from '../lib/text';
@@ -32,7 +33,7 @@ export interface ExplorerResultProps {
   sources: ShownSources;
   text: PartText<'explorerPage'>;
   /** Of what checkers say. */
-  findings: PartText<'packed'> | undefined;
+  findings: PartText<'packed'> | false | undefined;
 }
 
 /** What was built: the files, the settings in code, and what checkers say. */
@@ -87,8 +88,7 @@ export function ExplorerResult(props: ExplorerResultProps) {
           after={(otherProject ?? project)[name] ?? ''}
         />
       ))}
-      <Users {...props} group={first} settings={settings} changed={changed} />
-      {changed.length > 0 && <Users {...props} group={group} settings={shown} changed={changed} />}
+      <Users {...props} changed={changed} />
     </section>
   );
 }
@@ -96,7 +96,7 @@ export function ExplorerResult(props: ExplorerResultProps) {
 /** What was written, in a sentence. */
 export function describeFiles(
   files: readonly ShownFile[],
-  isCompared: boolean,
+  { settings, other }: Choice,
   text: PartText<'explorerPage'>,
 ): string {
   const count = (change: ShownFile['change']) =>
@@ -106,40 +106,64 @@ export function describeFiles(
     formatSize(written.reduce((all, one) => all + pick(one), 0));
   if (written.length === 0) return text('explorerPageNothing');
   const summary = text('explorerPageSummary', {
+    format: nameValue('format', (other ?? settings).format, text),
     count: `${written.length}`,
     size: sum(({ size }) => size),
     gzip: sum(({ gzip }) => gzip),
   });
   const counts = { added: count('added'), removed: count('removed'), changed: count('changed') };
-  return isCompared ? `${summary} ${text('explorerPageChanges', counts)}` : summary;
+  return other ? `${summary} ${text('explorerPageChanges', counts)}` : summary;
 }
 
 interface UsersProps extends ExplorerResultProps {
-  group: ShownGroup;
-  settings: Settings;
   /** What tells the settings from others. */
   changed: readonly Axis[];
 }
 
-/** Who can use a package, and what checkers say of it. */
-function Users({ group, settings, changed, choice, text, findings }: UsersProps) {
-  const build = group.builds[toKey(settings)];
-  const check = group.checks[build?.check ?? ''];
-  const names = changed.map((axis) => nameSetting(axis, settings, text));
+/** Who can use each package, and what checkers say of it; what they say of both is there once. */
+function Users({ choice, first, second, changed, text, findings: words }: UsersProps) {
+  const { library, settings, other } = choice;
+  if (!words) return null;
+  const find = ({ builds, checks }: ShownGroup, of: Settings) => ({
+    names: changed.map((axis) => nameSetting(axis, of, text)),
+    check: checks[builds[toKey(of)]?.check ?? ''],
+  });
+  const one = find(first, settings);
+  const another = changed.length > 0 && other && second && find(second, other);
+  const list = ({ check }: typeof one) => check?.findings.map((finding) => JSON.stringify(finding));
+  const common = another ? list(another)?.filter((finding) => list(one)?.includes(finding)) : [];
+  const isCommon = (finding: Finding) => common?.includes(JSON.stringify(finding));
+  const both = one.check?.findings.filter(isCommon) ?? [];
+  const renderTitle = (names: readonly string[]) => (
+    <h3>
+      {text('explorerPageUsers')}
+      {names.length > 0 && text('explorerPageColon') + names.join(text('explorerPageComma'))}
+    </h3>
+  );
   return (
     <>
-      <h3>
-        {text('explorerPageUsers')}
-        {names.length > 0 && text('explorerPageColon') + names.join(text('explorerPageComma'))}
-      </h3>
-      {!build?.files && <p>{text('explorerPageNoPackage')}</p>}
-      {check && libraries[choice.library].bin && <p>{text('explorerPageCommand')}</p>}
-      {check && findings && (
+      {(another ? [one, another] : [one]).map(({ names, check }) => {
+        const own = check?.findings.filter((finding) => !isCommon(finding)) ?? [];
+        return (
+          <Fragment key={names.join()}>
+            {renderTitle(names)}
+            {!check && <p>{text('explorerPageNoPackage')}</p>}
+            {check && libraries[library].bin && <p>{text('explorerPageCommand')}</p>}
+            {check && (
+              <p className={clsx(tool.strong, tool.output)}>
+                {describeVerdict(check.verdict, words)}
+              </p>
+            )}
+            {check && (own.length > 0 || both.length === 0) && (
+              <PackageFindings findings={own} text={words} />
+            )}
+          </Fragment>
+        );
+      })}
+      {both.length > 0 && (
         <>
-          <p className={clsx(tool.strong, tool.output)}>
-            {describeVerdict(check.verdict, findings)}
-          </p>
-          <PackageFindings findings={check.findings} text={findings} />
+          {renderTitle([text('explorerPageBoth')])}
+          <PackageFindings findings={both} text={words} />
         </>
       )}
     </>

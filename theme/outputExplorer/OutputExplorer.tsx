@@ -14,6 +14,7 @@ import {
   readChoice,
   type Settings,
   toGroup,
+  toKey,
   writeChoice,
 } from '../../explorer/settings';
 import { useIsInteractive } from '../lib/clientOnly';
@@ -78,18 +79,27 @@ export function OutputExplorer({ texts }: { texts: string }) {
     if (other === library) setMoved(describeMove(wanted, next.settings, text));
     go(next);
   }, []);
-  // Who reads the page, or scrolls past, fetches nothing, and nothing moves.
+  // Who reads the page, or scrolls past, fetches nothing: the page has the first result.
   const [isReached, setReached] = useState(false);
   const reach = () => setReached(true);
   const isUsed = isInteractive && (isReached || /[?&]lib=/.test(search));
   const first = useLoaded(groups, isUsed ? nameGroup(library, settings) : undefined);
   const second = useLoaded(groups, isUsed && other ? nameGroup(library, other) : undefined);
-  const sources = useLoaded(libraryFiles, isUsed ? library : undefined);
+  const given = useLoaded(libraryFiles, isUsed ? library : undefined);
   const findings = useLoaded(packageTexts, isUsed ? language : undefined);
-  const fetched = [first, second, sources, findings];
+  const fetched = [first, second, given, findings];
   const isFailed = fetched.some((one) => one.isFailed);
-  const files = first.data && (!other || second.data) && listShown(choice, first.data, second.data);
-  const written = files ? describeFiles(files, other !== undefined, text) : '';
+  const known = library === libraryIds[0] ? EXPLORER_FIRST : undefined;
+  const sources = given.data ?? known?.sources;
+  const group = first.data ?? (known?.group.builds[toKey(settings)] && known.group);
+  const words =
+    findings.data ??
+    (known &&
+      !other &&
+      group === known.group &&
+      createText<'packed'>(known.findings[language] ?? '{}'));
+  const files = group && (!other || second.data) && listShown(choice, group, second.data);
+  const written = files ? describeFiles(files, choice, text) : '';
   const projects = other
     ? ([
         ['explorerPageDownloadFirst', settings],
@@ -110,8 +120,10 @@ export function OutputExplorer({ texts }: { texts: string }) {
             </a>
           </>
         }
-        status={[moved, written].filter(Boolean).join(' ')}
-        shown={isComparison && files && sources.data !== undefined}
+        // Both at once: one announcement for a choice.
+        status={written && [moved, written].filter(Boolean).join(' ')}
+        toResult={text('explorerPageToResult')}
+        shown={isComparison && other && files && sources !== undefined}
         result={
           <>
             {isFailed && (
@@ -127,18 +139,18 @@ export function OutputExplorer({ texts }: { texts: string }) {
               </p>
             )}
             <div className={styles.result} data-needs-script="">
-              {first.data && sources.data && files ? (
+              {group && sources && files ? (
                 <ExplorerResult
                   choice={choice}
                   files={files}
-                  first={first.data}
+                  first={group}
                   second={second.data}
-                  sources={sources.data}
+                  sources={sources}
                   text={text}
-                  findings={findings.data}
+                  findings={words}
                 />
               ) : (
-                <p>{text('explorerPageEmpty')}</p>
+                <p>{text('explorerPageLoading')}</p>
               )}
             </div>
           </>
@@ -195,7 +207,7 @@ export function OutputExplorer({ texts }: { texts: string }) {
           >
             {text(other ? 'explorerPageCompareEnd' : 'explorerPageCompare')}
           </button>
-          {sources.data &&
+          {sources &&
             projects.map(([label, one]) => (
               <button
                 key={label}
@@ -203,8 +215,8 @@ export function OutputExplorer({ texts }: { texts: string }) {
                 className={controls.framed}
                 onClick={() =>
                   void download(libraries[library].name, {
-                    ...sources.data?.files,
-                    ...(sources.data && getProject(library, one, sources.data.versions)),
+                    ...sources.files,
+                    ...getProject(library, one, sources.versions),
                   })
                 }
               >

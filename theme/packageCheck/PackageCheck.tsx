@@ -2,12 +2,13 @@ import { useLang } from '@rspress/core/runtime';
 import { clsx } from 'clsx';
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { limits } from '../../packageCheck/PackageFault';
+import { summarize } from '../../packageCheck/summary';
 import { writeHash } from '../lib/sharedText';
 import { useSharedText } from '../lib/siteHooks';
 import { createText, type PartText } from '../lib/text';
 import controls from '../ui/controls.module.css';
-import { packageTexts } from '../ui/PackageFindings';
-import { ToolField, ToolForm } from '../ui/ToolForm';
+import { describeVerdict, packageTexts } from '../ui/PackageFindings';
+import { ExampleButton, ToolField, ToolForm } from '../ui/ToolForm';
 import tool from '../ui/ToolForm.module.css';
 import { readChosenFolder, readDrop, readFile } from './droppedFiles';
 import type { PackageInput } from './filesWorker';
@@ -113,6 +114,14 @@ export function PackageCheck({ texts }: { texts: string }) {
               onChange={({ currentTarget }) => handleFiles(currentTarget)}
             />
           </label>
+          <ExampleButton
+            onClick={() => {
+              if (!field.current || !pasted.current) return;
+              pasted.current.open = true;
+              field.current.value = EXAMPLE_MANIFEST;
+              checkPasted();
+            }}
+          />
         </p>
         <p id={`${id}hint`} className={tool.hint}>
           {text('packagePageHint', { size: PACKAGE_WORKERS.typesSize })}
@@ -134,7 +143,7 @@ export function PackageCheck({ texts }: { texts: string }) {
   );
 }
 
-/** How a check goes, where there is no result. */
+/** How a check goes, then who can use the package. */
 function describeCheck(
   check: PackageCheckState,
   text: PartText<'packagePage'>,
@@ -144,7 +153,11 @@ function describeCheck(
     case 'idle':
       return '';
     case 'done':
-      return check.result.files ? '' : (resultText?.('packedManifestOnly') ?? '');
+      if (!resultText) return '';
+      if (!check.result.files) return resultText('packedManifestOnly');
+      if (check.isTyped === 'done' || check.isTyped === 'failed')
+        return describeVerdict(summarize(check.result, check.types).verdict, resultText);
+      return text('packagePageReading');
     case 'reading':
       return text('packagePageReading');
     case 'failed':

@@ -1,5 +1,4 @@
 import { useMDXComponents } from '@mdx-js/react';
-import { clsx } from 'clsx';
 import { type ElementType, useState } from 'react';
 import type { FilesResult } from '../../packageCheck/checkFiles';
 import type { TypesResult } from '../../packageCheck/checkTypes';
@@ -7,7 +6,7 @@ import { type Cell, type EntryRow, resolutionModes } from '../../packageCheck/ru
 import { summarize } from '../../packageCheck/summary';
 import type { PartText } from '../lib/text';
 import controls from '../ui/controls.module.css';
-import { describeVerdict, PackageFindings, modeNames } from '../ui/PackageFindings';
+import { PackageFindings, modeNames } from '../ui/PackageFindings';
 import tool from '../ui/ToolForm.module.css';
 import styles from './PackageCheck.module.css';
 import type { TypesState } from './usePackageCheck';
@@ -30,17 +29,12 @@ export function PackageResult({
   text,
   onRetry,
 }: PackageResultProps) {
-  const { rows, findings, verdict } = summarize(result, types);
+  const { rows, findings } = summarize(result, types);
   const { name, version, files } = result;
   const isComplete = isTyped === 'done' || !files || isTyped === 'failed';
   return (
     <section aria-label={text('packedResult')} className={styles.result}>
       <h3>{[name, version].filter(Boolean).join(' ')}</h3>
-      {files && (
-        <p role="status" className={clsx(tool.strong, tool.output)}>
-          {isComplete ? describeVerdict(verdict, text) : text('packedTypesComing')}
-        </p>
-      )}
       {isTyped === 'fetching' && (
         <p className={tool.choices}>
           <progress

@@ -24,7 +24,7 @@ export function PackageFindings({
     if (own.length === 0) return null;
     return (
       <div key={severity}>
-        <h4>{`${text(`packedSeverity${severity}`)} (${own.length})`}</h4>
+        <h4>{text(`packedSeverity${severity}`, { count: `${own.length}` })}</h4>
         <ul className={styles.remarks}>
           {own.map((finding) => (
             <FindingItem key={finding.code + finding.places.join()} finding={finding} text={text} />

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useText } from '../lib/text';
 import controls from './controls.module.css';
 import styles from './ToolForm.module.css';
 
@@ -10,6 +11,8 @@ export interface ToolFormProps extends ComponentProps<'div'> {
   fallback: ReactNode;
   /** How it goes; announced. */
   status: string;
+  /** A link to the result: on narrow screens the status stays in view with it until the result is. */
+  toResult?: string;
   /** The result, below the form. */
   result?: ReactNode;
   /** What was asked for last, once its result is there: a new value scrolls to it where it is out of view. */
@@ -24,18 +27,19 @@ export function ToolForm({
   part,
   fallback,
   status,
+  toResult,
   result,
   shown,
   className,
   children,
   ...props
 }: ToolFormProps) {
-  const statusLine = useRef<HTMLParagraphElement>(null);
+  const start = useRef<HTMLDivElement>(null);
   const lastShown = useRef<unknown>(undefined);
   useEffect(() => {
-    if (!shown || !statusLine.current || shown === lastShown.current) return;
+    if (!shown || !start.current || shown === lastShown.current) return;
     lastShown.current = shown;
-    scrollToResult(statusLine.current);
+    scrollToResult(start.current);
   }, [shown]);
   return (
     <div className={styles.tool} data-part={part}>
@@ -44,9 +48,13 @@ export function ToolForm({
       </noscript>
       <div {...props} className={clsx(styles.form, className)} data-needs-script="">
         {children}
-        <p role="status" id={`${part}-status`} ref={statusLine} className={styles.status}>
+      </div>
+      <div ref={start} id={`${part}-result`} />
+      <div className={clsx(toResult && styles.kept)} data-needs-script="">
+        <p role="status" id={`${part}-status`} className={styles.status}>
           {status}
         </p>
+        {toResult && <a href={`#${part}-result`}>{toResult}</a>}
       </div>
       {result}
     </div>
@@ -97,6 +105,16 @@ export function ToolField({
   );
 }
 
+/** Gives a tool a real text to be tried with. */
+export function ExampleButton({ onClick }: { onClick: () => void }) {
+  const text = useText();
+  return (
+    <button type="button" className={controls.framed} data-needs-script="" onClick={onClick}>
+      {text('toolExample')}
+    </button>
+  );
+}
+
 export type Task<Result> =
   | { state: 'idle' | 'working' | 'failed' }
   | { state: 'done'; result: Result };
@@ -110,7 +128,8 @@ export function useTask<Result>() {
   const latest = useRef(0);
   const run = async (work: () => Promise<Result>): Promise<Result | undefined> => {
     const own = ++latest.current;
-    setTask({ state: 'working' });
+    // What is quick is announced once, and what was there before stays until then.
+    const timer = setTimeout(() => own === latest.current && setTask({ state: 'working' }), 300);
     try {
       const result = await work();
       if (own !== latest.current) return undefined;
@@ -119,6 +138,8 @@ export function useTask<Result>() {
     } catch (error) {
       if (own === latest.current) setTask({ state: 'failed' });
       throw error;
+    } finally {
+      clearTimeout(timer);
     }
   };
   return { task, run };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import type { ProjectFiles } from '../../../explorer/project';
 import {
   type LibraryResults,
   nameText,
@@ -8,6 +9,7 @@ import {
   type ShownSources,
 } from '../../../explorer/results';
 import {
+  getDefaults,
   type LibraryId,
   libraryIds,
   listCombinations,
@@ -15,13 +17,15 @@ import {
   toKey,
 } from '../../../explorer/settings';
 import { repository } from '../../../facts/cases/paths';
+import { languages } from '../../../site/site';
+import { type Texts, writeGroup } from '../../../site/texts';
 import { hashParts } from '../../read/cache';
 import { listFiles } from '../../read/files';
 import type { Step } from '../../rspress/inOrder';
 import { addFiles, type BuiltFile, getFileAddress } from '../builtFiles';
 
 /** What the output explorer shows: a file for the sources of each library, and one for each group of builds. */
-export function outputExplorer(): Step {
+export function outputExplorer(texts: Texts): Step {
   return addFiles('output-explorer', (config) => {
     const named = libraryIds.flatMap(listShownFiles);
     // One hash for all: no page has to know the names of eighty files.
@@ -29,26 +33,42 @@ export function outputExplorer(): Step {
     const toPath = (name: string) => `static/explorer/${name}.${hash}.json`;
     const files = named.map(({ path: name, text }) => ({ path: toPath(name), text }));
     const address = getFileAddress({ path: toPath('*'), text: '' }, config);
-    return { files, define: { EXPLORER_FILES: JSON.stringify(address) } };
+    const [first] = libraryIds;
+    const results = readResults(first);
+    const group = createGroup(first, results, [toKey(getDefaults(first))]);
+    // Of the texts about findings, those of this package.
+    const reported = JSON.stringify(group.checks);
+    const own = Object.entries(texts).filter(([key]) => {
+      const [, code] = /^packedFi(?:nd|x)(.*)/.exec(key) ?? [];
+      return code === undefined || reported.includes(`"${code}"`);
+    });
+    const write = (language: string) => writeGroup(Object.fromEntries(own), 'packed', language);
+    const findings = Object.fromEntries(languages.map((language) => [language, write(language)]));
+    const opened = { sources: readSources(first, results), group, findings };
+    const define = {
+      EXPLORER_FILES: JSON.stringify(address),
+      EXPLORER_FIRST: JSON.stringify(opened),
+    };
+    return { files, define };
   });
 }
 
 const root = path.join(repository, 'explorer');
 
-function listShownFiles(library: LibraryId): BuiltFile[] {
-  const results = JSON.parse(
-    readFileSync(path.join(root, 'results', `${library}.json`), 'utf8'),
-  ) as LibraryResults;
+const readResults = (library: LibraryId): LibraryResults =>
+  JSON.parse(readFileSync(path.join(root, 'results', `${library}.json`), 'utf8')) as LibraryResults;
+
+function readSources(library: LibraryId, { versions }: LibraryResults): ShownSources {
   const folder = path.join(root, 'libraries', library);
+  const read = (file: string) => [file, readFileSync(path.join(folder, file), 'utf8')];
+  return { versions, files: Object.fromEntries(listFiles(folder).map(read)) as ProjectFiles };
+}
+
+function listShownFiles(library: LibraryId): BuiltFile[] {
+  const results = readResults(library);
   const combinations = listCombinations(library);
-  const sources: ShownSources = {
-    versions: results.versions,
-    files: Object.fromEntries(
-      listFiles(folder).map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]),
-    ),
-  };
   return [
-    { path: library, text: JSON.stringify(sources) },
+    { path: library, text: JSON.stringify(readSources(library, results)) },
     ...[...new Set(combinations.map(toGroup))].map((group) => {
       const own = combinations.filter((one) => toGroup(one) === group);
       const text = JSON.stringify(createGroup(library, results, own.map(toKey)));
