@@ -19,8 +19,8 @@ const limits = {
   'content-start-position': 'warn',
   // A page says what was checked of it, its Markdown with which release.
   'markdown-content-parity': 'warn',
-  // The list of all examples, which nobody needs whole.
-  'page-size-markdown': 'fail',
+  // The page that lists each error, and the list of all examples.
+  'page-size-markdown': 'warn',
   // The page that lists each error.
   'page-size-html': 'warn',
 };
@@ -41,6 +41,7 @@ it.runIf(canRun)('coding agents can read the site, says AFDocs', async () => {
     await server.close();
   }
   const { results, scoring } = JSON.parse(reader.read('report.json')) as Report;
+  console.log(`AFDocs gives ${scoring.overall} of 100.`);
   const found = results.filter(
     ({ id, status }) =>
       /warn|fail|error/.test(status) && limits[id as keyof typeof limits] !== status,
