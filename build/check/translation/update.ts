@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { languages, original, translation } from '../../../site/site';
 import type { Fault, LocalFault } from '../../read/faults';
 import { findPages, getFormat, isFragment, listFiles, normalizeText } from '../../read/files';
+import { readGit } from '../../read/git';
 import { readPage } from '../../read/page';
 import { formatFaults } from '../report';
 import { checkPair } from '.';
@@ -170,17 +170,10 @@ const indent = (sign: string, text: string | undefined): string[] =>
 /** Committed versions of an English page, the newest first; none where there is no history. */
 function readHistory(root: string, page: string): { date: string; blocks: Block[] }[] {
   const file = `${original}/${page}`;
-  const git = (...args: string[]): string => {
-    try {
-      return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' });
-    } catch {
-      return '';
-    }
-  };
-  const log = git('log', '-n', '50', '--format=%H %cs', '--', file).trim();
+  const log = readGit(root, 'log', '-n', '50', '--format=%H %cs', '--', file).trim();
   return log.split('\n').flatMap((line) => {
     const [hash = '', date = ''] = line.split(' ');
-    const source = hash && git('show', `${hash}:./${file}`);
+    const source = hash && readGit(root, 'show', `${hash}:./${file}`);
     return source ? { date, blocks: readBlocks(source, getFormat(page)) ?? [] } : [];
   });
 }

@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { diffArrays } from 'diff';
 import { type Fault, fault, type LocalFault } from '../../read/faults';
+import { readGit } from '../../read/git';
 import { readStatements, type Statement } from '../../read/statements';
 
 /** Words whose change makes another sentence of the rest. */
@@ -26,19 +26,12 @@ const listClaims = ({ text }: Statement): string =>
 
 /** What is said of pages below a folder of a clone that differ from its last commit; nothing elsewhere. */
 export function checkUncommitted(root: string, folder: string): Fault[] {
-  const git = (...args: string[]): string => {
-    try {
-      return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' });
-    } catch {
-      return '';
-    }
-  };
-  return git('diff', '--name-only', '--relative', 'HEAD', '--', folder)
+  return readGit(root, 'diff', '--name-only', '--relative', 'HEAD', '--', folder)
     .split('\n')
     .filter((file) => file.endsWith('.mdx') && existsSync(path.join(root, file)))
     .flatMap((file) => {
       const source = readFileSync(path.join(root, file), 'utf8');
-      const found = checkChanges(source, git('show', `HEAD:./${file}`));
+      const found = checkChanges(source, readGit(root, 'show', `HEAD:./${file}`));
       return found.map((one) => ({ severity: 'warning' as const, ...one, file }));
     });
 }
