@@ -14,7 +14,7 @@ export class DocsFaultError extends Error {
   override name = 'DocsFaultError';
 
   constructor(readonly faults: readonly Fault[]) {
-    super(`[check] The content has faults; nothing was built.\n\n${formatFaults(faults)}`);
+    super(`[check] The content has errors; nothing was built.\n\n${formatFaults(faults)}`);
     // The fault is in the files named above, not in the code that found it.
     this.stack = undefined;
   }
@@ -58,16 +58,16 @@ function formatFault({ file, line, column, rule, severity, message, hint }: Faul
   return [`${place}  ${kind}`, `  ${message} ${rules[rule]}`, `  → ${hint}`].join('\n');
 }
 
-/** `3 faults and 1 warning in 2 files`. */
+/** `3 errors and 1 warning in 2 files`. */
 export function countFaults(faults: readonly Fault[]): string {
   const warnings = faults.filter(({ severity }) => severity === 'warning').length;
   const errors = faults.length - warnings;
   const parts = [
-    errors > 0 && count(errors, 'fault'),
+    errors > 0 && count(errors, 'error'),
     warnings > 0 && count(warnings, 'warning'),
   ].filter((part) => part !== false);
   const files = new Set(faults.map(({ file }) => file)).size;
-  return parts.length === 0 ? '0 faults' : `${parts.join(' and ')} in ${count(files, 'file')}`;
+  return parts.length === 0 ? '0 errors' : `${parts.join(' and ')} in ${count(files, 'file')}`;
 }
 
 const count = (number: number, noun: string): string =>

@@ -16,7 +16,7 @@ function runContentCheck(tree: string, pages: readonly string[] = []) {
 test('faults are listed with their number and fail the command', () => {
   const { status, stderr } = runContentCheck('faulty');
   expect(stderr).toMatch(/\ndocs\/en\/_nav\.json:3:29 {2}dead-link\n/);
-  expect(stderr).toMatch(/\n\d+ faults and \d+ warnings in \d+ files\n/);
+  expect(stderr).toMatch(/\n\d+ errors and \d+ warnings in \d+ files\n/);
   expect(status).toBe(1);
 }, 30_000);
 

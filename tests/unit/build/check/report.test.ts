@@ -26,7 +26,7 @@ test('a fault says where, what, why and how, and the report how many there are',
       '  Nothing is at `/a<b>`. Readers see a notice until it is brought up to date.',
       '  → Did you mean `/a`?',
       '',
-      '1 fault and 1 warning in 1 file',
+      '1 error and 1 warning in 1 file',
     ].join('\n'),
   );
 });

@@ -20,11 +20,11 @@ it('what was found untrue stops the build in the same list as what was written w
   await expect(build('clean', [other])).rejects.toThrow(
     'docs/en/guide/a.mdx:3  output-differs\n' +
       '  The line is “a”. Readers who build it see something else.\n' +
-      '  → Write “b”.\n\n1 fault in 1 file',
+      '  → Write “b”.\n\n1 error in 1 file',
   );
   const report = String(await build('faulty', [other]).catch((error: unknown) => error));
   expect(report).toMatch(/docs\/en\/double.*[\s\S]*guide\/a\.mdx:3[\s\S]*guide\/headings/);
-  expect(report).toMatch(/\d+ faults and \d+ warnings in \d+ files$/);
+  expect(report).toMatch(/\d+ errors and \d+ warnings in \d+ files$/);
 });
 
 it('a build without faults goes on silently', async () => {
