@@ -2,7 +2,14 @@ import { type CheckResult, checkPackage, Package } from '@arethetypeswrong/core'
 import { problemAffectsEntrypointResolution } from '@arethetypeswrong/core/problems';
 import type { Problem } from '@arethetypeswrong/core/types';
 import { type Finding, groupBy, type Severity } from './Finding';
-import { assetName, formatEntry, isDataEntry, type Manifest, readManifest } from './manifest';
+import {
+  assetName,
+  formatEntry,
+  isCommand,
+  isDataEntry,
+  type Manifest,
+  readManifest,
+} from './manifest';
 import type { PackageFiles } from './readTarball';
 import type { Cell, EntryRow } from './runtime';
 
@@ -22,7 +29,9 @@ const kinds = Object.keys(kindNames) as (keyof typeof kindNames)[];
 
 /** What TypeScript makes of a package, as Are The Types Wrong says it. Asks no registry. */
 export async function checkTypes(files: PackageFiles): Promise<TypesResult> {
-  return describeTypes(await runTypesWrong(files), readManifest(files));
+  const manifest = readManifest(files);
+  if (isCommand(manifest, files)) return { rows: [], findings: [] };
+  return describeTypes(await runTypesWrong(files), manifest);
 }
 
 /** The same result as its command line for a tarball. */

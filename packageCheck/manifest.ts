@@ -45,6 +45,12 @@ export function listEntries({ exports }: Manifest): string[] {
   return paths.filter((key) => key !== './package.json' && exports[key] !== null);
 }
 
+/** Whether users run it and import nothing: it names a command, and no entry. */
+export const isCommand = ({ bin, ...fields }: Manifest, files?: ReadonlyMap<string, unknown>) =>
+  bin !== undefined &&
+  !files?.has('index.js') &&
+  ['exports', 'main', 'module', 'types', 'typings'].every((name) => fields[name] === undefined);
+
 export const hasExports = ({ exports }: Manifest): boolean =>
   exports !== undefined && exports !== null;
 

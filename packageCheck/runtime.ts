@@ -4,6 +4,7 @@ import { parse } from 'es-module-lexer/js';
 import {
   assetName,
   hasExports,
+  isCommand,
   isObject,
   listEntries,
   type Manifest,
@@ -48,7 +49,7 @@ const conditionsOf = {
 
 /** What Node.js loads for each entry; without files only where the manifest leads. */
 export const listRuntime = (manifest: Manifest, files?: PackageFiles): EntryRow[] =>
-  listEntries(manifest).map((entry) => ({
+  (isCommand(manifest, files) ? [] : listEntries(manifest)).map((entry) => ({
     entry,
     cells: {
       import: getCell(manifest, entry, 'import', files),

@@ -1,6 +1,6 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { libraries, type ProjectFiles } from '../../explorer/project';
+import type { ProjectFiles } from '../../explorer/project';
 import type { Check } from '../../explorer/results';
 import { type LibraryId, type Settings, toKey } from '../../explorer/settings';
 import { checkFiles } from '../../packageCheck/checkFiles';
@@ -52,19 +52,10 @@ async function copyPackage(name: string, files: Map<string, Buffer>): Promise<vo
 }
 
 /** What the package check says of what `npm pack` would take: here package.json and `dist`. */
-export async function checkBuilt(
-  id: LibraryId,
-  manifest: string,
-  texts: ProjectFiles,
-): Promise<Check> {
+export async function checkBuilt(manifest: string, texts: ProjectFiles): Promise<Check> {
   const encoder = new TextEncoder();
   const files: PackageFiles = new Map([['package.json', encoder.encode(manifest)]]);
   for (const [name, text] of Object.entries(texts)) files.set(`dist/${name}`, encoder.encode(text));
-  const own = await checkFiles(files);
-  // A command has no entries that users import.
-  if (libraries[id].bin) {
-    return { verdict: { works: [], bundler: [], partly: [], fails: [] }, findings: own.findings };
-  }
-  const { verdict, findings } = summarize(own, await checkTypes(files));
+  const { verdict, findings } = summarize(await checkFiles(files), await checkTypes(files));
   return { verdict, findings };
 }

@@ -88,8 +88,7 @@ async function updateLibrary(
       const one = isOfToday
         ? await readStored(stored, library, toKey(settings), folder)
         : await readBuilt();
-      const check =
-        one.texts && (await checkBuilt(library, project['package.json'] ?? '', one.texts));
+      const check = one.texts && (await checkBuilt(project['package.json'] ?? '', one.texts));
       finished.set(toKey(settings), { ...one, ...(check && { check }) });
       onBuilt(finished.size, combinations.length);
     }

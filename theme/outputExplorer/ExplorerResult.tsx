@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { diffLines } from 'diff';
 import { Fragment, type ReactNode, useMemo } from 'react';
 import { buildTree, pickFile, type ShownFile, type TreeNode } from '../../explorer/files';
-import { getProject, libraries } from '../../explorer/project';
+import { getProject } from '../../explorer/project';
 import { findRefusalPage, type ShownGroup, type ShownSources } from '../../explorer/results';
 import {
   type Axis,
@@ -122,7 +122,7 @@ interface UsersProps extends ExplorerResultProps {
 
 /** Who can use each package, and what checkers say of it; what they say of both is there once. */
 function Users({ choice, first, second, changed, text, findings: words }: UsersProps) {
-  const { library, settings, other } = choice;
+  const { settings, other } = choice;
   if (!words) return null;
   const find = ({ builds, checks }: ShownGroup, of: Settings) => ({
     names: changed.map((axis) => nameSetting(axis, of, text)),
@@ -148,7 +148,6 @@ function Users({ choice, first, second, changed, text, findings: words }: UsersP
           <Fragment key={names.join()}>
             {renderTitle(names)}
             {!check && <p>{text('explorerPageNoPackage')}</p>}
-            {check && libraries[library].bin && <p>{text('explorerPageCommand')}</p>}
             {check && (
               <p className={clsx(tool.strong, tool.output)}>
                 {describeVerdict(check.verdict, words)}

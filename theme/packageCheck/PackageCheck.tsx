@@ -73,7 +73,7 @@ export function PackageCheck({ texts }: { texts: string }) {
       part="package-check"
       fallback={text('packagePageNoScript')}
       status={describeCheck(check, text, resultText)}
-      shown={check.state === 'done' && resultText && check.result}
+      shown={check.state === 'fault' ? check : check.state === 'done' && resultText && check.result}
       result={
         check.state === 'done' &&
         resultText && (

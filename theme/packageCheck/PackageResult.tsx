@@ -53,7 +53,9 @@ export function PackageResult({
           </button>
         </p>
       )}
-      <EntryTable rows={rows} hasTypes={Boolean(files)} isTyped={isTyped} text={text} />
+      {rows.length > 0 && (
+        <EntryTable rows={rows} hasTypes={Boolean(files)} isTyped={isTyped} text={text} />
+      )}
       {!files && findings.length === 0 && <p>{text('packedNothingInManifest')}</p>}
       {(findings.length > 0 || (files && isComplete)) && (
         <PackageFindings findings={findings} text={text} />

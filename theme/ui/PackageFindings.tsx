@@ -40,14 +40,14 @@ export const packageTexts = loadOnce(async (language) =>
   createText<'packed'>(await loadTexts(language)),
 );
 
-/** Who can use a package, a sentence in each line. */
+/** Who can use a package, a sentence in each line; of a command nothing is imported. */
 export const describeVerdict = (verdict: Readonly<Verdict>, text: PartText<'packed'>): string =>
   (['works', 'bundler', 'partly', 'fails'] as const)
     .filter((state) => verdict[state].length > 0)
     .map((state) =>
       text(`packedVerdict${state}`, { ways: nameModes(verdict[state]).join(text('packedComma')) }),
     )
-    .join('\n');
+    .join('\n') || text('packedCommand');
 
 export const modeNames: Record<ResolutionMode, string> = {
   import: 'import',

@@ -129,6 +129,14 @@ describe('the sentence', () => {
     expect(findings.filter(({ code }) => code === 'FILE_DOES_NOT_EXIST')).toEqual([]);
   });
 
+  it('asks of a command only what concerns a command', async () => {
+    const files = pack({ type: 'module', bin: './dist/a.js' }, { 'dist/a.js': 'export {};' });
+    const { rows, findings } = summarize(await checkFiles(files), await checkTypes(files));
+    expect(rows).toEqual([]);
+    expect(findings.map(({ code }) => code)).toContain('BIN_FILE_NOT_EXECUTABLE');
+    expect(findings.map(({ code }) => code)).not.toContain('NoTypes');
+  });
+
   it('knows the ways of Node.js alone until the types come', async () => {
     const { verdict } = summarize(await checkFiles(packCase('home-dual')));
     expect(verdict).toMatchObject({ works: ['import', 'require'], partly: [], fails: [] });

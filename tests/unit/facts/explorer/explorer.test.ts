@@ -105,7 +105,7 @@ describe(`a build of today, drawn by ${seed}`, () => {
       expect(built.texts).toEqual(shown);
       expect(built.log).toEqual(log ? logs?.[log] : []);
       if (!built.texts) return;
-      const verdict = await checkBuilt(library, project['package.json'] ?? '', built.texts);
+      const verdict = await checkBuilt(project['package.json'] ?? '', built.texts);
       expect(JSON.parse(JSON.stringify(verdict))).toEqual(checks?.[check]);
     },
     120_000,
