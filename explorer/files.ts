@@ -68,7 +68,9 @@ export function pickFile(files: readonly ShownFile[], wanted?: string): ShownFil
   return (
     files.find(({ path }) => path === wanted) ??
     files.find(({ path }) => wanted !== undefined && toRole(path) === toRole(wanted)) ??
-    files.find(({ path }) => /^(?:.*\/)?(?:index|cli)\.[cm]?js$/.test(path)) ??
+    files.find(
+      ({ path, change }) => change !== 'removed' && /^(?:.*\/)?(?:index|cli)\.[cm]?js$/.test(path),
+    ) ??
     files[0]
   );
 }

@@ -87,6 +87,9 @@ test.describe('the output explorer', () => {
   test('compares two settings', async ({ page }) => {
     await openPage(page, route);
     await page.getByRole('button', { name: 'Compare with other settings' }).click();
+    await expect(getResult(page)).toContainText('Both settings are the same');
+    const second = getPart(page).getByRole('group', { name: 'With these settings' });
+    await second.getByRole('radio', { name: 'CJS', exact: true }).check();
     await expect(getResult(page).getByRole('listitem').first()).toHaveText('Format: ESM → CJS');
     await expect(getFile(page, 'index.cjs changed')).toHaveAttribute('aria-pressed', 'true');
     const code = getCode(page, 'index.js → index.cjs');
@@ -108,12 +111,12 @@ test.describe('the output explorer', () => {
       const config = zip['text-tools/rslib.config.ts'];
       expect(config && strFromU8(config)).toContain(`format: '${format}'`);
     }
-    const second = getPart(page).getByRole('group', { name: 'With these settings' });
     await second.getByRole('group', { name: 'Bundle' }).getByRole('radio', { name: 'Off' }).check();
     await expect(getFile(page, 'slug.cjs added')).toBeVisible();
     await expect(page).toHaveURL(/\?lib=functions&to\.format=cjs&to\.bundle=false/);
     await page.getByRole('button', { name: 'Stop comparing' }).click();
     await expect(getFile(page, /changed|added/)).toHaveCount(0);
+    await expect(getFile(page, /^slug\.cjs/)).toBeVisible();
   });
 
   test('gives a project that builds what is shown', async ({ page }) => {

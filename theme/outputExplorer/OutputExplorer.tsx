@@ -196,13 +196,9 @@ export function OutputExplorer({ texts }: { texts: string }) {
             data-needs-script=""
             onClick={() => {
               const { other: _, ...alone } = choice;
-              const format = settings.format === 'esm' ? 'cjs' : 'esm';
               setMoved('');
-              go(
-                other
-                  ? alone
-                  : { ...choice, other: findBuilt(library, { ...settings, format }, 'format') },
-              );
+              // What is shown stays: the second settings begin as the first, and are kept.
+              go(other ? { ...alone, settings: other } : { ...choice, other: settings });
             }}
           >
             {text(other ? 'explorerPageCompareEnd' : 'explorerPageCompare')}

@@ -34,6 +34,8 @@ it('stays with the file that plays the same part', () => {
   expect(pickFile(files, 'index.d.ts')?.path).toBe('esm/index.d.mts');
   expect(pickFile(files, 'gone.css')?.path).toBe('esm/index.mjs');
   expect(pickFile([file('a.css')])?.path).toBe('a.css');
+  const gone: ShownFile = { ...file('cjs/index.cjs'), change: 'removed' };
+  expect(pickFile([gone, file('index.js')])?.path).toBe('index.js');
   expect(pickFile([])).toBeUndefined();
 });
 
