@@ -155,7 +155,7 @@ function rowOf(note: RowNote, { rows, text }: ConversionResultProps) {
       <td>{text(`converterKind${kind}`)}</td>
       <td>
         <Pieces pieces={row?.becomes ?? []} />
-        {isSentence ? ' ' : text('converterStop')}
+        {text('converterStop').slice(isSentence ? 1 : 0)}
         {[...new Set(states)].map(
           (state) => `${text(`converterState${state}`, { tool: toolNames[tool] })} `,
         )}
