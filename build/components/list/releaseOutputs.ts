@@ -1,45 +1,97 @@
 import path from 'node:path';
+import {
+  type OutputGroup,
+  type OutputKind,
+  outputKinds,
+} from '../../../facts/releases/compareOutputs';
 import type { Minor } from '../../../facts/releases/minors';
+import { calloutName } from '../../../site/framework';
 import { getCaseUrl, original } from '../../../site/site';
 import type { FactStore, FactText } from '../factStore';
-import { type Block, fence, type Inline, join, link, paragraph, parseCode, text } from '../nodes';
+import { mdxElement } from '../mdxNodes';
+import {
+  type Block,
+  fence,
+  type Inline,
+  inlineCode,
+  join,
+  link,
+  paragraph,
+  parseCode,
+  text,
+} from '../nodes';
 
-/** Changes that are shown, those that most cases have: so many even if each has but one, and their lines. */
-const fewGroups = 3;
-const shownGroups = 10;
+/** Examples that are shown of a kind of change, and the lines of each. */
+const shownExamples = 6;
 const shownLines = 12;
 /** Longest line, in characters: minified files have one. */
 const lineLength = 120;
 /** Cases that are named of a group. */
 const namedCases = 3;
 
-/** How many cases differ, and the changes that most of them share as a passage of one; nothing where none was built. */
+/** How many cases differ, and each kind of change with a passage of a case; nothing where none was built. */
 export function drawOutputs(minor: Minor, facts: FactStore): Block[] {
-  const { say } = facts;
+  const { say, getCase } = facts;
   const found = facts.compareOutputs(minor);
   if (!found) return [];
   const { groups, refused, ...counts } = found;
-  const tell = (key: FactText, ids: readonly string[], message = ''): Block => {
-    const [before = [], after = []] = say(key, { count: `${ids.length}`, cases: '\n', message })
+  const tell = (key: FactText, ids: readonly string[], message = ''): Block[] => {
+    const cases = [...new Set(ids)];
+    const [before = [], after = []] = say(key, { count: `${cases.length}`, cases: '\n', message })
       .split('\n')
       .map(parseCode);
-    const more = ids.length > namedCases ? [text(' …')] : [];
-    return paragraph(...before, ...linkCases(ids, facts), ...more, ...after);
+    const more = cases.length > namedCases ? [text(' …')] : [];
+    if (cases.length === 0) return [];
+    return [paragraph(...before, ...linkCases(cases, facts), ...more, ...after)];
   };
-  const frequent = groups.filter(({ cases }) => cases.length > 1).length;
-  const shown = groups.slice(0, Math.min(Math.max(frequent, fewGroups), shownGroups));
-  const rest = groups.slice(shown.length).flatMap(({ cases }) => cases);
+  const flags = minor.changes.filter(
+    ({ kind, difference: { of } }) => kind === 'flag' && of === 'new',
+  );
+  const hasNewFlag = ({ cases }: OutputGroup) =>
+    cases.every((id) => flags.some(({ name }) => getCase(id).command.includes(` ${name} `)));
+  const drawKind = (kind: OutputKind): Block[] => {
+    const own = groups.filter((one) => one.kind === kind && !hasNewFlag(one));
+    const [shown, rest] = [own.slice(0, shownExamples), own.slice(shownExamples)];
+    const count = `${new Set(own.flatMap(({ cases }) => cases)).size}`;
+    if (own.length === 0) return [];
+    return [
+      paragraph(...parseCode(say(`factsOutputs${kind}`, { count }))),
+      ...shown.flatMap(({ cases, example: { id, file, lines } }) => [
+        ...tell('factsOutputsGroup', [id, ...cases]),
+        kind === 'Files'
+          ? paragraph(...join(lines.map(inlineCode), say('factsComma')))
+          : fence(
+              'diff',
+              shorten(kind === 'Exports' ? lines.slice(-shownLines) : lines),
+              path.posix.join('dist', file),
+            ),
+      ]),
+      ...tell(
+        'factsOutputsRest',
+        rest.flatMap(({ cases }) => cases),
+      ),
+    ];
+  };
   const numbers = Object.entries(counts).map(([name, count]) => [name, `${count}`]);
+  const first = outputKinds.indexOf('Names');
+  const quiet = outputKinds.slice(first).flatMap(drawKind);
+  const title = say('factsOutputsQuiet');
   return [
     paragraph(text(say('factsOutputs', Object.fromEntries(numbers)))),
-    ...[...refused].map(([message, cases]) => tell('factsOutputsRefused', cases, message)),
-    ...shown.flatMap(({ cases, example: { id, file, lines } }) => [
-      tell('factsOutputsGroup', [id, ...cases.filter((one) => one !== id)]),
-      fence('diff', shorten(lines), path.posix.join('dist', file)),
-    ]),
-    ...(rest.length > 0 ? [tell('factsOutputsRest', [...new Set(rest)])] : []),
+    ...[...refused].flatMap(([message, cases]) =>
+      tell('factsOutputsRefused', cases, message.replaceAll(noise, '')),
+    ),
+    ...tell(
+      'factsOutputsFlags',
+      groups.filter(hasNewFlag).flatMap(({ cases }) => cases),
+    ),
+    ...outputKinds.slice(0, first).flatMap(drawKind),
+    ...(quiet.length > 0 ? [mdxElement(calloutName, { type: 'details', title }, quiet)] : []),
   ];
 }
+
+/** What a message has around what is wrong. */
+const noise = /^Rslib v.*?started\.\.\. \| | in <time>| Please file an issue.*/g;
 
 /** What cases are about, with links to their files: in English, marked so, where there are no other words. */
 function linkCases(ids: readonly string[], facts: FactStore): Inline[] {
@@ -56,10 +108,12 @@ function linkCases(ids: readonly string[], facts: FactStore): Inline[] {
   return join(links, say('factsComma'));
 }
 
-const shorten = (lines: readonly string[]): string =>
-  [
-    ...lines
-      .slice(0, shownLines)
-      .map((line) => (line.length > lineLength ? `${line.slice(0, lineLength)}…` : line)),
-    ...(lines.length > shownLines ? [' …'] : []),
-  ].join('\n');
+const shorten = (lines: readonly string[]): string => {
+  const shown = lines.slice(0, shownLines);
+  const indent = Math.min(...shown.map((line) => line.slice(1).search(/\S/)));
+  const cut = shown.map((line) => {
+    const text = line.charAt(0) + line.slice(indent + 1);
+    return text.length > lineLength ? `${text.slice(0, lineLength)}…` : text;
+  });
+  return [...cut, ...(lines.length > shownLines ? [' …'] : [])].join('\n');
+};

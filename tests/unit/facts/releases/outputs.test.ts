@@ -68,11 +68,39 @@ test('what changes in several cases is one change, and names that are made up ar
     refused: new Map([['No.', ['refused']]]),
     groups: [
       {
+        kind: 'Code',
         cases: ['one', 'two'],
-        example: { id: 'one', file: 'index.js', lines: ['-read("one");', '+call("one");'] },
+        example: {
+          id: 'one',
+          file: 'index.js',
+          lines: [' var __rspack_a = __webpack_require__("a");', '-read("one");', '+call("one");'],
+        },
       },
     ],
   });
+});
+
+const helper = '(()=>{\n    __webpack_require__.o = 1;\n';
+
+test.each<[kind: string, before: string, after: string]>([
+  ['Exports', 'export { a };', 'export { a, b };'],
+  ['Form', 'import { a } from "./a.js";\nexport { a };', 'export { a } from "./a.js";'],
+  ['Form', 'a: ()=>a,\nb: ()=>b', 'b: ()=>b,\na: ()=>a'],
+  ['Runtime', `${helper}    one();\n})();`, `${helper}    two();\n})();`],
+  ['Code', `${helper}})();\none();`, `${helper}})();\ntwo();`],
+])('a change of %s is told as such', (kind, before, after) => {
+  const { groups } = compareOutputs(
+    release('0.1.0', { one: built({ 'index.js': before }) }),
+    release('0.2.0', { one: built({ 'index.js': after }) }),
+  );
+  expect(groups.map((group) => group.kind)).toEqual([kind]);
+});
+
+test('an import of a chunk that has another name is a change of names', () => {
+  const chunk = (name: string) => built({ [name]: '', 'index.js': `import "./${name}";` });
+  const [before, after] = [{ one: chunk('1.js') }, { one: chunk('2.js') }];
+  const { groups } = compareOutputs(release('0.1.0', before), release('0.2.0', after));
+  expect(groups.map(({ kind }) => kind)).toEqual(['Names']);
 });
 
 test('a configuration without `lib` is given to old releases as the only item', () => {

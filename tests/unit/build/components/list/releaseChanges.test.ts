@@ -40,8 +40,8 @@ test('names link to where they are documented, in the language of the page', () 
 test('examples are named by what they are about, and lead to their files', () => {
   const link = (words: string) =>
     `cases/wasm-preserve","children":[{"type":"text","value":"${words}"`;
-  expect(render('0.17', 'outputs')).toContain(link('WebAssembly with bundle: false'));
-  expect(render('0.17', 'outputs', 'zh')).toContain(
+  expect(render('1.0', 'outputs')).toContain(link('WebAssembly with bundle: false'));
+  expect(render('1.0', 'outputs', 'zh')).toContain(
     link('使用 bundle: false 时，会保留 .wasm 文件的导入吗？'),
   );
 });
