@@ -117,7 +117,7 @@ export const factKinds: Readonly<Record<Exclude<ChangeKind, 'requirement'>, Fact
     list: ({ messages }) => messages,
     getName: ({ text }) => text,
     compare: (old, next) => differ('kind', old.kind, next.kind),
-    pick: leaveOut((_, name) => libraryMessages.test(name)),
+    pick: leaveOut((_, name) => libraryMessages.some((one) => one.test(name))),
     getNeed: () => 'none',
     part: 'messages',
   }),
@@ -229,6 +229,12 @@ function listComparedExports({ exports }: ToolParts, other: ToolParts) {
   );
 }
 
-/** Of magic-string, chokidar and tinyglobby, which some releases have in files next to their own code. */
-const libraryMessages =
-  /^(?:magicString|readdirp|anymatch)\b|\b(?:content must be a string|out of bounds|split point|chunk that has|zero-length range|slice (?:end|start) anchor|selection inside|window\.btoa|symlink|throttle|watch path|glob function|greater than start|string expected|patterns as both)\b/i;
+/** Of libraries that some releases have in files next to their own code. */
+const libraryMessages = [
+  // magic-string, chokidar and tinyglobby.
+  /^(?:magicString|readdirp|anymatch)\b|\b(?:content must be a string|out of bounds|split point|chunk that has|zero-length range|slice (?:end|start) anchor|selection inside|window\.btoa|symlink|throttle|watch path|glob function|greater than start|string expected|patterns as both)\b/i,
+  // cac.
+  /process argv|^Unused args|^Unknown option|^missing required args|value is missing$/,
+  // get-tsconfig and tsconfck.
+  /^"exports" is required|^Chain must|^Circular|in chain|parse tsconfig|tsconfig at path|^File '|'baseUrl'|tsconfig path|^tsconfig#|"extends"|^parsing|regular file/,
+];
