@@ -12,12 +12,14 @@ import {
   listRemoved,
   listRequirements,
 } from '../changes';
+import { groupBy } from '../../../packageCheck/Finding';
 import { choose, type ComputedComponent, need } from '../component';
 import type { FactStore, SayFact } from '../factStore';
 import {
   type Block,
   type Inline,
   inlineCode,
+  join,
   link,
   paragraph,
   parseCode,
@@ -130,37 +132,48 @@ function listGone(minors: readonly Minor[], facts: FactStore): Block {
   return table([head, ...rows]);
 }
 
+/** What is new, what to look at before an upgrade, and the versions that were compared. */
 function summarize(minor: Minor, { say, language, listMinors }: FactStore): Block[] {
   const { name, versions, release, before } = minor;
+  const more = [link(getReleaseRoute('', language), text(say('factsReleasesAll')))];
+  if (!release || !before)
+    return [paragraph(text(say('factsReleaseUnknown', { version: name }))), paragraph(...more)];
   const days = versions.map(({ version, date }) => `${version} (${date})`).join(say('factsComma'));
-  const compared =
-    release && before
-      ? say('factsReleaseCompared', { version: release.version, before: before.version })
-      : say('factsReleaseUnknown', { version: name });
   const newest = listMinors().at(-1)?.name ?? '';
-  const from = name === newest && before ? getMinor(before.version) : name;
-  const more = [
-    link(getReleaseRoute('', language), text(say('factsReleasesAll'))),
-    ...(release
-      ? [
-          text(say('factsComma')),
-          link(
-            `${getPrefix(language)}/tools/upgrade?from=${from}&to=${newest}`,
-            text(say('factsReleasesUpgrade', { from, to: newest })),
-          ),
-        ]
-      : []),
-  ];
+  const from = name === newest ? getMinor(before.version) : name;
+  const upgrade = `${getPrefix(language)}/tools/upgrade?from=${from}&to=${newest}`;
+  more.push(link(upgrade, text(say('factsReleasesUpgrade', { from, to: newest }))));
+  const dates = { days, version: release.version, before: before.version };
   return [
-    paragraph(text(compared)),
-    ...(release && before ? [paragraph(...parseCode(sayMusts(minor, say)))] : []),
-    paragraph(text(say('factsReleaseDates', { days }))),
-    paragraph(...more),
+    paragraph(...parseCode(sayNews(minor, say))),
+    paragraph(text(say('factsReleaseDates', dates))),
+    paragraph(...join(more, say('factsComma'))),
   ];
 }
 
-/** Names of a page's first sentence; the lists below have all. */
-const namedMusts = 8;
+/** Names of a sentence; the lists below have all. */
+const namedMost = 8;
+
+const listNames = (names: readonly string[], say: SayFact): string =>
+  names.slice(0, namedMost).join(say('factsComma')) +
+  (names.length > namedMost ? say('factsAndOthers') : '');
+
+/** Options, flags and functions that there were not before, without what is a part of another one. */
+function sayNews(minor: Minor, say: SayFact): string {
+  const news = ['options', 'commands', 'exports'].flatMap((part) =>
+    listPart(minor, part).filter(({ difference }) => difference.of === 'new'),
+  );
+  const isPart = (name: string) => news.some((one) => name.startsWith(`${one.name}.`));
+  const values = minor.release?.tool.exports?.values ?? [];
+  const names = news
+    .filter(({ kind, name }) => !isPart(name) && (kind !== 'export' || values.includes(name)))
+    .map(({ name }) => `\`${name}\``);
+  return say(names.length > 0 ? 'factsReleaseNews' : 'factsReleaseNoNews', {
+    release: minor.name,
+    names: listNames(names, say),
+    musts: sayMusts(minor, say),
+  });
+}
 
 /** What a reader has to look at before she upgrades. */
 function sayMusts(minor: Minor, say: SayFact): string {
@@ -171,10 +184,7 @@ function sayMusts(minor: Minor, say: SayFact): string {
     ...new Set(changes.map(({ name }) => `\`${name}\``)),
   ];
   if (names.length === 0) return say('factsReleaseNothing');
-  const more = names.length > namedMusts ? say('factsAndOthers') : '';
-  return say('factsReleaseMusts', {
-    names: names.slice(0, namedMusts).join(say('factsComma')) + more,
-  });
+  return say('factsReleaseMusts', { names: listNames(names, say) });
 }
 
 function drawRequirements({ release, before }: Minor, { say }: FactStore): Block[] {
@@ -210,13 +220,20 @@ function drawDefaults(minor: Minor, facts: FactStore, part: string): Block[] {
   return changes.length > 0 && left.length > 0 ? [...changes, note] : changes;
 }
 
-/** A row for each change: what is gone first, what is new last. */
+/** What is gone first, what is new last; a row for each, or for several names of which the same is to say. */
 function drawChanges(minor: Minor, facts: FactStore, part: string): Block[] {
   const { say } = facts;
   const rank = ({ difference: { of } }: ToolChange) => (of === 'gone' ? 0 : of === 'new' ? 2 : 1);
-  const rows = describeChanges(listPart(minor, part), say)
-    .sort((a, b) => rank(a) - rank(b) || (a.name < b.name ? -1 : 1))
-    .map((change) => [[linkName(change, facts)], parseCode(change.words)]);
+  const changes = describeChanges(listPart(minor, part), say).sort(
+    (a, b) => rank(a) - rank(b) || (a.name < b.name ? -1 : 1),
+  );
+  const rows = groupBy(changes, (one) => (rank(one) === 1 ? one.words : one.name)).map((alike) => [
+    join(
+      alike.map((change) => linkName(change, facts)),
+      say('factsComma'),
+    ),
+    parseCode(alike[0].words),
+  ]);
   const head = [say(part === 'messages' ? 'factsMessage' : 'factsName'), say('factsChange')];
   return rows.length > 0 ? [table([head, ...rows])] : [];
 }
