@@ -102,13 +102,7 @@ export function NavReleases() {
     </>
   );
   return (
-    <NavPopover
-      id="nav-versions"
-      title={text('releaseMenu')}
-      isTitled
-      showsTitle
-      {...{ isCurrent, button }}
-    >
+    <NavPopover id="nav-versions" title={text('releaseMenu')} isTitled {...{ isCurrent, button }}>
       <Choices links={[first, all]} />
       {isInteractive && (
         <Choices

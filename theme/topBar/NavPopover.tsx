@@ -11,8 +11,6 @@ export interface NavPopoverProps {
   button: ReactNode;
   /** Whether the button already shows the title, which is then left out of the panel below it. */
   isTitled?: boolean;
-  /** Shows the title in the panel all the same, as it says more than the button. */
-  showsTitle?: boolean;
   align?: 'start' | 'end';
   isCurrent?: boolean;
   children: ReactNode;
@@ -24,7 +22,6 @@ export function NavPopover({
   title,
   button,
   isTitled,
-  showsTitle,
   align,
   isCurrent,
   children,
@@ -38,7 +35,7 @@ export function NavPopover({
         styles.button,
         isTitled ? [controls.quiet, styles.row] : controls.iconButton,
       )}
-      className={clsx(styles.panel, isTitled && styles.menu, showsTitle && styles.titled)}
+      className={clsx(styles.panel, isTitled && styles.menu)}
       align={align}
       isCurrent={isCurrent}
       opensOnHover
