@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { CheckedLineData } from '../../site/checkedLine';
 import { type SayFact, sayFactsIn } from '../components/factStore';
-import { text } from '../components/nodes';
+import { paragraph, text } from '../components/nodes';
 import type { CheckedPage } from '../read/checkedPage';
 import { parseMeta } from '../read/fences';
 import { toRoute } from '../read/files';
@@ -82,7 +82,6 @@ function getReason(node: Nodes): string | undefined {
   return node.type === 'mdxJsxFlowElement' ? node.data?.notRun : undefined;
 }
 
-const describeNotRun = (words: string): RootContent => ({
-  type: 'paragraph',
-  children: [{ type: 'emphasis', children: [text(words)] }],
-});
+/** Small print, which Markdown has no other sign for. */
+const describeNotRun = (words: string): RootContent =>
+  paragraph({ type: 'emphasis', children: [text(words)], data: { hName: 'small' } });
