@@ -7,7 +7,7 @@ import {
   getLiteralBonus,
 } from './bonuses';
 import { findFlagSections, getNameBonuses } from './names';
-import { asksOfTrouble, isAside, isTrouble } from './factors';
+import { asksOfTrouble, isAside, isOfTypes, isTrouble } from './factors';
 import { listCandidates } from './candidates';
 import {
   maxCandidates,
@@ -16,6 +16,7 @@ import {
   bonus,
   pageFactor,
   troubleFactor,
+  typesFactor,
 } from './weights';
 import { type Query, sumImportance } from './query';
 import type { SearchIndex } from './searchIndex';
@@ -62,7 +63,10 @@ export function rankSections(
     const heading = bonus.headingShare * getHeadingShare(one, matches, index);
     const searchTerm = bonus.searchTermShare * getSearchTermShare(one, queryWords);
     const literal = getLiteralBonus(one, query);
-    const factor = (isAside(one, matches) ? asideFactor : 1) * (isTrouble(one) ? ofTrouble : 1);
+    const factor =
+      (isOfTypes(one, query) ? typesFactor : 1) *
+      (isAside(one, matches) ? asideFactor : 1) *
+      (isTrouble(one) ? ofTrouble : 1);
     const total = (score + literal + heading + searchTerm) * factor;
     return {
       section,

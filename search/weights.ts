@@ -68,6 +68,9 @@ export const pageShare = 0.28;
 /** "custom file type": the section that says so before a page that says as much. */
 export const pageFactor = 0.97;
 
+/** "types": how to write declarations before the list of exported types. */
+export const typesFactor = 0.5;
+
 /** "external dependencies": the option before what another tool calls it. */
 export const asideFactor = 0.95;
 
