@@ -1,11 +1,12 @@
 import type { ListItem, Parent, Root, RootContent } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
-import { isJsxElement, type JsxElement } from '../read/mdx';
+import { calloutName } from '../../site/framework';
+import { getAttribute, isJsxElement, type JsxElement } from '../read/mdx';
 import { listAttributes, renderComponent } from './component';
 import { showExamples } from './list/example';
 import type { FactStore } from './factStore';
 import { noteHistory } from './noteHistory';
-import { type Block, type Inline, paragraph } from './nodes';
+import { type Block, type Inline, paragraph, strong } from './nodes';
 import { expandCommands } from './list/packageManagerTabs';
 import { findComputed, findDrawn } from './registry';
 
@@ -57,7 +58,12 @@ export function drawnToMarkdown(parent: Parent): void {
     if ('children' in node) drawnToMarkdown(node);
     if (node.type === 'mdxjsEsm') return [];
     if (!isJsxElement(node)) return [node];
-    const form = findDrawn(node.name)?.toMarkdown?.(node) ?? (node.children as RootContent[]);
+    // A callout that a component has made.
+    const title = node.name === calloutName ? getAttribute(node, 'title') : undefined;
+    const form = [
+      ...(title ? [paragraph(strong(title))] : []),
+      ...(findDrawn(node.name)?.toMarkdown?.(node) ?? (node.children as RootContent[])),
+    ];
     // Words of a sentence that are alone on their lines.
     const isLoose = node.type === 'mdxJsxFlowElement' && form.every(isPhrasing);
     return isLoose && form.length > 0 ? [paragraph(...(form as Inline[]))] : form;
