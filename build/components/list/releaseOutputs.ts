@@ -31,7 +31,7 @@ const namedCases = 3;
 
 /** How many cases differ, and each kind of change with a passage of a case; nothing where none was built. */
 export function drawOutputs(minor: Minor, facts: FactStore): Block[] {
-  const { say, getCase } = facts;
+  const { say, caseIds, getCase } = facts;
   const found = facts.compareOutputs(minor);
   if (!found) return [];
   const { groups, refused, ...counts } = found;
@@ -47,8 +47,10 @@ export function drawOutputs(minor: Minor, facts: FactStore): Block[] {
   const flags = minor.changes.filter(
     ({ kind, difference: { of } }) => kind === 'flag' && of === 'new',
   );
+  const takes = (id: string, flag: string) =>
+    caseIds.includes(id) && getCase(id).command.includes(` ${flag} `);
   const hasNewFlag = ({ cases }: OutputGroup) =>
-    cases.every((id) => flags.some(({ name }) => getCase(id).command.includes(` ${name} `)));
+    cases.every((id) => flags.some(({ name }) => takes(id, name)));
   const drawKind = (kind: OutputKind): Block[] => {
     const own = groups.filter((one) => one.kind === kind && !hasNewFlag(one));
     const [shown, rest] = [own.slice(0, shownExamples), own.slice(shownExamples)];
