@@ -138,7 +138,9 @@ function summarize(minor: Minor, { say, language, listMinors }: FactStore): Bloc
   const more = [link(getReleaseRoute('', language), text(say('factsReleasesAll')))];
   if (!release || !before)
     return [paragraph(text(say('factsReleaseUnknown', { version: name }))), paragraph(...more)];
-  const days = versions.map(({ version, date }) => `${version} (${date})`).join(say('factsComma'));
+  const toDay = ({ version, date }: (typeof versions)[number]) =>
+    version + say('factsInRelease', { words: date });
+  const days = versions.map(toDay).join(say('factsComma'));
   const newest = listMinors().at(-1)?.name ?? '';
   const from = name === newest ? getMinor(before.version) : name;
   const upgrade = `${getPrefix(language)}/tools/upgrade?from=${from}&to=${newest}`;
