@@ -130,43 +130,36 @@ function Users({ choice, first, second, changed, text, findings: words }: UsersP
   });
   const one = find(first, settings);
   const another = changed.length > 0 && other && second && find(second, other);
-  const list = ({ check }: typeof one) => check?.findings.map((finding) => JSON.stringify(finding));
-  const common = another ? list(another)?.filter((finding) => list(one)?.includes(finding)) : [];
-  const isCommon = (finding: Finding) => common?.includes(JSON.stringify(finding));
-  const both = one.check?.findings.filter(isCommon) ?? [];
-  const renderTitle = (names: readonly string[]) => (
-    <h3>
-      {text('explorerPageUsers')}
-      {names.length > 0 && text('explorerPageColon') + names.join(text('explorerPageComma'))}
-    </h3>
-  );
-  return (
-    <>
-      {(another ? [one, another] : [one]).map(({ names, check }) => {
-        const own = check?.findings.filter((finding) => !isCommon(finding)) ?? [];
-        return (
-          <Fragment key={names.join()}>
-            {renderTitle(names)}
-            {!check && <p>{text('explorerPageNoPackage')}</p>}
-            {check && (
-              <p className={clsx(tool.strong, tool.output)}>
-                {describeVerdict(check.verdict, words)}
-              </p>
-            )}
-            {check && (own.length > 0 || both.length === 0) && (
-              <PackageFindings findings={own} text={words} />
-            )}
-          </Fragment>
-        );
-      })}
-      {both.length > 0 && (
-        <>
-          {renderTitle([text('explorerPageBoth')])}
-          <PackageFindings findings={both} text={words} />
-        </>
+  const write = (finding: Finding) => JSON.stringify(finding);
+  const known = (another && one.check?.findings.map(write)) || [];
+  const both =
+    (another && another.check?.findings.filter((own) => known.includes(write(own)))) || [];
+  const shared = both.map(write);
+  const parts = [
+    ...(another ? [one, another] : [one]).map(({ names, check }) => ({
+      names,
+      check,
+      findings: check?.findings.filter((own) => !shared.includes(write(own))),
+    })),
+    ...(shared.length > 0
+      ? [{ names: [text('explorerPageBoth')], check: undefined, findings: both }]
+      : []),
+  ];
+  return parts.map(({ names, check, findings }) => (
+    <Fragment key={names.join()}>
+      <h3>
+        {text('explorerPageUsers')}
+        {names.length > 0 && text('explorerPageColon') + names.join(text('explorerPageComma'))}
+      </h3>
+      {check && (
+        <p className={clsx(tool.strong, tool.output)}>{describeVerdict(check.verdict, words)}</p>
       )}
-    </>
-  );
+      {!findings && <p>{text('explorerPageNoPackage')}</p>}
+      {findings && (findings.length > 0 || shared.length === 0) && (
+        <PackageFindings findings={findings} text={words} />
+      )}
+    </Fragment>
+  ));
 }
 
 interface FilesProps {
