@@ -28,17 +28,14 @@ const listReleases = (facts: FactStore): string[] =>
     .reverse();
 
 /** A log, configs and a package.json that readers can try the tools with: real ones of pages and cases. */
-function listExamples({ getCase, getSource }: FactStore): Record<string, string> {
-  const examples = {
-    LOG: getCase('error-dts-no-extension').log.join('\n').replace('<time>', '0.1 s'),
-    MANIFEST: getSource('dual-types-last-trap', 'package.json'),
-    OLD_CONFIG: getSource('upgrade-auto-external', 'rslib.config.ts'),
-    TSUP_CONFIG: readExample(readMigration('tsup')).before,
-  };
-  return Object.fromEntries(
-    Object.entries(examples).map(([name, text]) => [`EXAMPLE_${name}`, JSON.stringify(text)]),
-  );
-}
+const listExamples = ({ getCase, getSource }: FactStore): Record<string, string> => ({
+  EXAMPLE_LOG: JSON.stringify(
+    getCase('error-dts-no-extension').log.join('\n').replace('<time>', '0.1 s'),
+  ),
+  EXAMPLE_MANIFEST: JSON.stringify(getSource('dual-types-last-trap', 'package.json')),
+  EXAMPLE_OLD_CONFIG: JSON.stringify(getSource('upgrade-auto-external', 'rslib.config.ts')),
+  EXAMPLE_TSUP_CONFIG: JSON.stringify(readExample(readMigration('tsup')).before),
+});
 
 /** What the tools for readers fetch at the first use, of the pages below `/tools`: modules and workers. */
 export const tools = ({ texts, messages, facts }: ToolsOptions): Step[] => [
