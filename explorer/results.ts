@@ -23,8 +23,6 @@ export interface Check {
 export interface LibraryResults {
   /** What the builds depend on. */
   key: string;
-  /** What the checks depend on besides. */
-  checkKey: string;
   /** Of all that is committed: what differs from it was changed by hand. */
   hash: string;
   versions: Versions;

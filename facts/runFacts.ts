@@ -20,8 +20,8 @@ export async function update(ids: readonly string[], force: boolean): Promise<nu
   }
   for (const id of removed) console.log(`removed the result of ${id}: no such case`);
   if (ids.length === 0) {
-    for (const { library, message } of await checkExplorer())
-      console.log(`explorer/libraries/${library}: ${message}: npm run facts -- explorer`);
+    for (const { file, message } of await checkExplorer())
+      console.log(`explorer/results/${file}: ${message}. Run npm run facts -- explorer.`);
   }
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(

@@ -26,29 +26,39 @@ export const committed = path.join(root, 'results');
 /** Raise it when a build is run or recorded in another way. */
 const buildVersion = 1;
 
+/** What the checks of all builds depend on: a file that a change of the package check changes alone. */
+export const checkKeyFile = 'checkKey.txt';
+
 export interface ExplorerFault {
-  library: LibraryId;
+  /** Absent where it is about what the package check says of all builds. */
+  library?: LibraryId;
+  /** In `folder`. */
+  file: string;
   message: string;
 }
 
 /**
- * Libraries whose results are missing, older than what they depend on, or changed by hand. Builds nothing.
+ * Results that are missing, older than what they depend on, or changed by hand. Builds nothing.
  * @param options.isQuick compares keys only, and reads none of the texts
  */
 export async function checkExplorer({ folder = committed, isQuick = false } = {}): Promise<
   ExplorerFault[]
 > {
   const faults: ExplorerFault[] = [];
-  const checkKey = await getCheckKey();
   for (const library of libraryIds) {
     const stored = await readResults(library, folder);
     const { key } = await readInputs(library);
-    if (stored?.key !== key) faults.push({ library, message: 'its builds are stale' });
-    else if (stored.checkKey !== checkKey)
-      faults.push({ library, message: 'what the package check says of its builds is stale' });
+    const report = (message: string) => faults.push({ library, file: `${library}.json`, message });
+    if (stored?.key !== key) report('Its builds are stale');
     else if (!isQuick && (await hashResults(stored, library, folder)) !== stored.hash)
-      faults.push({ library, message: 'its results were changed by hand' });
+      report('Its results were changed by hand');
   }
+  const checkKey = await readFile(path.join(folder, checkKeyFile), 'utf8').catch(() => undefined);
+  if (checkKey !== (await getCheckKey()))
+    faults.push({
+      file: checkKeyFile,
+      message: 'The package check has changed since the builds were checked',
+    });
   return faults;
 }
 
@@ -129,9 +139,8 @@ export async function getCheckKey(): Promise<string> {
     'es-module-lexer',
     'minimatch',
   ]);
-  return hashText(
-    JSON.stringify([await readTexts(path.join(repository, 'packageCheck')), versions]),
-  );
+  const sources = await readTexts(path.join(repository, 'packageCheck'));
+  return `${hashText(JSON.stringify([sources, versions]))}\n`;
 }
 
 /** Exact installed versions; `typescript` is the one that readers who install today get. */

@@ -13,6 +13,7 @@ import { repository } from '../cases/paths';
 import { buildCombination, type BuildOutput, checkBuilt } from './buildCombination';
 import {
   checkExplorer,
+  checkKeyFile,
   committed,
   getCheckKey,
   getKey,
@@ -46,7 +47,11 @@ export async function updateExplorer(
 ): Promise<ExplorerUpdate[]> {
   const unknown = wanted.find((name) => !libraryIds.some((id) => id === name));
   if (unknown) throw new Error(`explorer/libraries has no “${unknown}”: ${libraryIds.join(', ')}.`);
-  const stale = (await checkExplorer({ folder })).map(({ library }) => library);
+  const faults = await checkExplorer({ folder });
+  const areChecksStale = faults.some(({ library }) => !library);
+  const stale = libraryIds.filter(
+    (id) => areChecksStale || faults.some(({ library }) => library === id),
+  );
   const updates: ExplorerUpdate[] = [];
   for (const library of stale.filter((id) => wanted.length === 0 || wanted.includes(id))) {
     const started = performance.now();
@@ -54,6 +59,8 @@ export async function updateExplorer(
     const seconds = Math.round((performance.now() - started) / 1000);
     updates.push({ library, ...counts, seconds });
   }
+  if (updates.length === stale.length)
+    await writeFile(path.join(folder, checkKeyFile), await getCheckKey());
   return updates;
 }
 
@@ -145,10 +152,8 @@ async function writeResults(
     }
     builds[name] = build;
   }
-  const checkKey = await getCheckKey();
   const record: LibraryResults = {
     key,
-    checkKey,
     hash: '',
     versions,
     builds,

@@ -32,9 +32,8 @@ export async function findStaleUses(
         : [{ file: path.join(folders.cases, result.id, 'case.ts'), line: 1, column: 1 }];
     return places.map((place) => ({ file: place.file, faults: [reportStale(result, place)] }));
   });
-  for (const { library, message } of isWhole ? await checkExplorer({ isQuick: true }) : []) {
-    const file = path.join(committed, `${library}.json`);
-    found.push({ file, faults: [reportExplorer(message)] });
+  for (const { file, message } of isWhole ? await checkExplorer({ isQuick: true }) : []) {
+    found.push({ file: path.join(committed, file), faults: [reportExplorer(message)] });
   }
   return isOther ? [...found, { file: toolFile, faults: [reportTool()] }] : found;
 }
@@ -74,7 +73,7 @@ const reportExplorer = (message: string): LocalFault =>
   fault(
     { line: 1 },
     'result-stale',
-    `${message[0]?.toUpperCase()}${message.slice(1)}.`,
+    `${message}.`,
     'Run `npm run facts -- explorer` and commit explorer/results.',
   );
 
