@@ -101,6 +101,6 @@ export function writeBundles({ list, address, pages, full }: BundleInput): Writt
 
 /** A text around the pages. */
 export const getText = (
-  key: Extract<keyof typeof i18n, `llms${string}`>,
+  key: Extract<keyof typeof i18n, `llms${string}` | 'checkedTool'>,
   language: Language,
 ): string => i18n[key][language];

@@ -1,6 +1,7 @@
 import { parse } from 'parse5';
 import { absoluteUrl, getMarkdownPath, type SiteAddress } from '../../../site/address';
 import type { OutputFiles } from '../../rspress/outputFiles';
+import { escapePattern } from '../../../site/escapePattern';
 import type { Language } from '../../../site/site';
 import { factsFile } from '../factsFile';
 import { findElement, getAttribute, isElement, type Node } from '../htmlTree';
@@ -8,7 +9,7 @@ import { type BundleList, getText, writeBundles } from './bundles';
 
 export interface FinishOptions {
   address: SiteAddress;
-  /** What pages are verified with: `@rslib/core 1.0.1`. */
+  /** What pages are checked with: `@rslib/core 1.0.1`. */
   tool: string;
   /** The default language first; filled in before the build starts. */
   lists: readonly BundleList[];
@@ -35,10 +36,13 @@ function finishPages(
   const pages = new Map<string, string>();
   for (const file of files.list().filter((name) => name.endsWith('.md'))) {
     const written = files.read(file).trimEnd();
-    const overview = describeOverview(files.read(file.replace(/md$/, 'html')), resolve).trim();
+    const html = files.read(file.replace(/md$/, 'html'));
+    const overview = describeOverview(html, resolve).trim();
     const list = lists.find(({ folder }) => folder && file.startsWith(folder)) ?? lists[0];
-    const verified = list && getText('llmsVerified', list.language).replace('{{tool}}', tool);
-    const text = `${[written, overview, verified].filter(Boolean).join('\n\n')}\n`;
+    // What the HTML page says at its end, if it does.
+    const line = getText('checkedTool', list?.language ?? 'en').replace('{{tool}}', tool);
+    const checked = new RegExp(`${escapePattern(line)}[^<]*`).exec(html)?.[0];
+    const text = `${[written, overview, checked].filter(Boolean).join('\n\n')}\n`;
     pages.set(file, text);
     const index = absoluteUrl(address, `/${list?.folder ?? ''}llms.txt`);
     const note = getText('llmsIndex', list?.language ?? 'en').replace('{{index}}', index);
