@@ -24,7 +24,8 @@ test('every TypeScript file of ours is in a project that `npm run typecheck` com
     return (JSON.parse(config) as { files: string[] }).files;
   });
   const known = new Set(compiled.map((file) => path.normalize(file)));
-  const tracked = run('git', 'ls-files', '*.ts', '*.tsx', ...exceptions);
+  const list = ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx', ...exceptions];
+  const tracked = run('git', ...list);
   expect(tracked.length).toBeGreaterThan(500);
   expect(tracked.filter((file) => !known.has(file))).toEqual([]);
 }, 30_000);

@@ -3,7 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from '@rstest/core';
 
-const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n');
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+  encoding: 'utf8',
+}).split('\n');
 const names = new Set(files.map((file) => path.basename(file)));
 
 /** What is code in Markdown and looks like a file or a folder of this repository. */

@@ -8,7 +8,17 @@ import { parseJson } from '../../../../../build/read/located';
 
 const sources = execFileSync(
   'git',
-  ['ls-files', '-z', 'theme', 'search', 'build', 'site', 'docs/**/_*.json'],
+  [
+    'ls-files',
+    '-z',
+    '-co',
+    '--exclude-standard',
+    'theme',
+    'search',
+    'build',
+    'site',
+    'docs/**/_*.json',
+  ],
   { encoding: 'utf8' },
 )
   .split('\0')
@@ -21,7 +31,7 @@ const beginnings = [...sources.matchAll(/`([A-Za-z]\w*)\$\{/g)].map(([, start = 
 test.each(Object.keys(i18n))('%s is asked for', (key) => {
   const isNamed = [`'${key}'`, `"${key}"`, `i18n.${key}[`].some((name) => sources.includes(name));
   const isBuilt = beginnings.some((start) => key.startsWith(start));
-  expect(isNamed || isBuilt || key in DEFAULT_I18N_TEXT).toBe(true);
+  expect(isNamed || isBuilt || key in DEFAULT_I18N_TEXT, `\`${key}\` of i18n.json`).toBe(true);
 });
 
 const check = (texts: unknown) =>
