@@ -23,16 +23,20 @@ export function checkLength({ kind, text, getLine }: Passage): LocalFault[] {
     const count = countWords(segment);
     if (count <= wordsPerSentence) return [];
     const message = `This sentence has ${count} words, at most ${wordsPerSentence} are read in one go.`;
-    return [fault({ line: getLine(index) }, 'prose-long', message, 'Make two of it, or a list.')];
+    return [tooLong(getLine(index), message, 'Make two of it, or a list.')];
   });
   const count = countWords(text);
   if (found.length <= sentencesPerParagraph && count <= wordsPerParagraph) return long;
   const message =
     `This paragraph has ${found.length} sentences and ${count} words, ` +
     `at most ${sentencesPerParagraph} and ${wordsPerParagraph} are read at a glance.`;
-  const hint = 'Divide it where a new thought begins.';
-  return [...long, fault({ line: getLine(0) }, 'prose-long', message, hint)];
+  return [...long, tooLong(getLine(0), message, 'Divide it where a new thought begins.')];
 }
+
+const tooLong = (line: number, message: string, hint: string): LocalFault => ({
+  ...fault({ line }, 'prose-long', message, hint),
+  severity: 'warning',
+});
 
 const boldWord =
   /(?<!not |n't |[\w-])(?:never|always|only|whatever|whichever|no matter|regardless|guarantee[sd]?|without exception|(?:a(?:ll|ny)|every) formats?)(?![\w-])/i;

@@ -39,6 +39,7 @@ test('a sentence that nothing shows stops a build in CI alone, other warnings no
   try {
     process.env.CI = 'true';
     expect(warnings.map(stopsBuild)).toEqual([true, false]);
+    expect(formatFaults(warnings)).toContain('1 error and 1 warning in 1 file');
     delete process.env.CI;
     expect([...warnings, fault()].map(stopsBuild)).toEqual([false, false, true]);
   } finally {
