@@ -5,7 +5,7 @@ import { listPacked } from './listPacked';
 import { formatPath, type Manifest, parseManifest, readManifest } from './manifest';
 import { limits, PackageFault } from './PackageFault';
 import { isRead, type PackageFiles } from './readTarball';
-import { listManifestFindings, listOwnFindings } from './rules';
+import { listOwnFindings } from './rules';
 import { type EntryRow, listRuntime } from './runtime';
 
 export interface FilesResult {
@@ -37,7 +37,7 @@ export async function checkManifest(text: string): Promise<FilesResult> {
   return {
     ...describe(manifest),
     rows: listRuntime(manifest),
-    findings: mergeFindings(listManifestFindings(manifest), theirs),
+    findings: mergeFindings(listOwnFindings(manifest), theirs),
   };
 }
 

@@ -26,20 +26,21 @@ import {
   readText,
 } from './runtime';
 
-type PackageRule = (manifest: Manifest, files: PackageFiles) => Finding[];
+/** Finds a mistake in a package. */
+type FileRule = (manifest: Manifest, files: PackageFiles) => Finding[];
 
-/** Slips of libraries that Rslib built; each has a case that shows it (tests/unit/packageCheck). */
-export const listOwnFindings = (manifest: Manifest, files: PackageFiles): Finding[] =>
-  rules.flatMap((rule) => rule(manifest, files));
+/** Finds it in a package.json that was pasted alone as well. */
+type ManifestRule = (manifest: Manifest, files?: PackageFiles) => Finding[];
 
-/** Those that need no file. */
-export const listManifestFindings = (manifest: Manifest): Finding[] => [
-  ...findTypesLast(manifest),
-  ...findSharedTypes(manifest),
-];
+/** Mistakes of libraries that Rslib built; those that need no files where there are none. */
+export const listOwnFindings = (manifest: Manifest, files?: PackageFiles): Finding[] =>
+  rules.flatMap((rule) => {
+    if (!rule.needsFiles) return rule.find(manifest, files);
+    return files ? rule.find(manifest, files) : [];
+  });
 
 /** `types` behind a condition that TypeScript takes as well. */
-function findTypesLast({ exports }: Manifest): Finding[] {
+const findTypesLast: ManifestRule = ({ exports }) => {
   const places: string[] = [];
   const walk = (value: unknown, path: string[]): void => {
     if (!isObject(value) || path.length > 20) return;
@@ -53,10 +54,10 @@ function findTypesLast({ exports }: Manifest): Finding[] {
   };
   walk(exports, ['exports']);
   return report('TypesLast', 'error', places, ['EXPORTS_TYPES_SHOULD_BE_FIRST']);
-}
+};
 
 /** An entry that no build wrote, where the build wrote other files. */
-const findUnwritten: PackageRule = (manifest, files) => {
+const findUnwritten: FileRule = (manifest, files) => {
   const names = [...files.keys()];
   const missing = listEntryPlaces(manifest).filter(({ path, value }) => {
     const exact = path[0] === 'exports' || path[0] === 'types';
@@ -82,7 +83,7 @@ const findUnwritten: PackageRule = (manifest, files) => {
 };
 
 /** One declaration file for an entry that is ESM for `import` and CommonJS for `require`. */
-function findSharedTypes(manifest: Manifest, files?: PackageFiles): Finding[] {
+const findSharedTypes: ManifestRule = (manifest, files) => {
   const entries = listEntries(manifest).filter((entry) => {
     const find = (...conditions: string[]) => {
       const resolved = resolveEntry(manifest, entry, conditions);
@@ -112,7 +113,7 @@ function findSharedTypes(manifest: Manifest, files?: PackageFiles): Finding[] {
     entries.map((entry) => formatEntry(manifest, entry)),
     ['FalseESM', 'FalseCJS', 'EXPORTS_TYPES_INVALID_FORMAT'],
   );
-}
+};
 
 const isTypes = /\.d\.[cm]?ts$/;
 
@@ -125,7 +126,7 @@ function pickTypes(file: string, files: PackageFiles): string | undefined {
 }
 
 /** Stylesheets that code imports, and that bundlers leave out for `sideEffects`. */
-const findDroppedStyles: PackageRule = ({ sideEffects }, files) => {
+const findDroppedStyles: FileRule = ({ sideEffects }, files) => {
   if (sideEffects !== false && !Array.isArray(sideEffects)) return [];
   const kept = Array.isArray(sideEffects)
     ? sideEffects.filter((one) => typeof one === 'string')
@@ -146,7 +147,7 @@ const findDroppedStyles: PackageRule = ({ sideEffects }, files) => {
 };
 
 /** Rspack's UMD without a name sets each export as a global of its own. */
-const findNamelessUmd: PackageRule = (_manifest, files) => {
+const findNamelessUmd: FileRule = (_manifest, files) => {
   const nameless =
     /for\s*\(\s*var \w+ in \w+\)\s*\(\s*["']object["']\s*===?\s*typeof exports\s*\?\s*exports\s*:\s*\w+\)\[/;
   const places = listCode(files).filter((name) =>
@@ -156,7 +157,7 @@ const findNamelessUmd: PackageRule = (_manifest, files) => {
 };
 
 /** UMD that Node.js reads as an ES module, for its `.js`, where users can reach it. */
-const findUmdAsModule: PackageRule = (manifest, files) => {
+const findUmdAsModule: FileRule = (manifest, files) => {
   const targets = listTargets(manifest.exports, []).map(({ value }) => toPath(value));
   const wrong = listCode(files)
     .filter((name) => !hasExports(manifest) || targets.includes(name))
@@ -169,7 +170,7 @@ const findUmdAsModule: PackageRule = (manifest, files) => {
 };
 
 /** Code with styles or images that an entry leads to. */
-const findAssetImports: PackageRule = (manifest, files) => {
+const findAssetImports: FileRule = (manifest, files) => {
   const isReached = listRuntime(manifest, files).some(({ cells }) =>
     Object.values(cells).some(({ word }) => word === 'NeedsBundler'),
   );
@@ -177,7 +178,7 @@ const findAssetImports: PackageRule = (manifest, files) => {
 };
 
 /** What only the author needs. */
-const findSources: PackageRule = (_manifest, files) => {
+const findSources: FileRule = (_manifest, files) => {
   const names = [...files.keys()];
   const isOwn = (name: string) =>
     /^src\/.*(?<!\.d)\.[cm]?tsx?$|\.(?:test|spec|stories)\.[cm]?[jt]sx?$/.test(name) ||
@@ -186,7 +187,7 @@ const findSources: PackageRule = (_manifest, files) => {
 };
 
 /** Packages that users install, and that no file imports: they are in the bundle, or unused. */
-const findBundled: PackageRule = ({ dependencies, bin }, files) => {
+const findBundled: FileRule = ({ dependencies, bin }, files) => {
   const code = [...files.keys()].filter((name) => /\.(?:[cm]?[jt]sx?|vue|svelte|css)$/.test(name));
   if (!code.some((name) => /\.[cm]?js$/.test(name)) || bin !== undefined) return [];
   const published = code.filter((name) => !/^src\//.test(name) && !/\.config\.\w+$/.test(name));
@@ -207,7 +208,7 @@ const findBundled: PackageRule = ({ dependencies, bin }, files) => {
 };
 
 /** `bundle: false` with fewer entries than files: the others were not written. */
-const findLostImports: PackageRule = (_manifest, files) => {
+const findLostImports: FileRule = (_manifest, files) => {
   const places = listCode(files)
     .filter((name) => name.endsWith('js') && !/^src\//.test(name))
     .flatMap((name) =>
@@ -220,17 +221,20 @@ const findLostImports: PackageRule = (_manifest, files) => {
   return report('ImportNotWritten', 'error', places);
 };
 
-const rules: readonly PackageRule[] = [
-  findTypesLast,
-  findUnwritten,
-  findLostImports,
-  findSharedTypes,
-  findDroppedStyles,
-  findNamelessUmd,
-  findUmdAsModule,
-  findAssetImports,
-  findBundled,
-  findSources,
+type PackageRule = { find: FileRule; needsFiles: true } | { find: ManifestRule; needsFiles: false };
+
+/** In this order a page shows what they find. */
+export const rules: readonly PackageRule[] = [
+  { find: findTypesLast, needsFiles: false },
+  { find: findUnwritten, needsFiles: true },
+  { find: findLostImports, needsFiles: true },
+  { find: findSharedTypes, needsFiles: false },
+  { find: findDroppedStyles, needsFiles: true },
+  { find: findNamelessUmd, needsFiles: true },
+  { find: findUmdAsModule, needsFiles: true },
+  { find: findAssetImports, needsFiles: true },
+  { find: findBundled, needsFiles: true },
+  { find: findSources, needsFiles: true },
 ];
 
 const report = (

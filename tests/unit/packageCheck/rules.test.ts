@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@rstest/core';
 import { checkManifest } from '../../../packageCheck/checkFiles';
+import { getHelpPage } from '../../../packageCheck/helpPages';
 import { readManifest } from '../../../packageCheck/manifest';
-import { listOwnFindings } from '../../../packageCheck/rules';
+import { listOwnFindings, rules } from '../../../packageCheck/rules';
 import { packCase } from '../../support/packedCase';
 
 const check = (name: string) => {
@@ -52,6 +54,20 @@ describe('each rule finds its mistake in a case', () => {
     expect(found?.places).toContain('src/index.ts');
     expect(found?.places).toContain('rslib.config.ts');
   });
+});
+
+it('each rule has a row on the page of the check, with a case and the page that explains it', () => {
+  const page = readFileSync('docs/en/tools/package.mdx', 'utf8');
+  const rows = [...page.matchAll(/^\| .*<Tested cases="([^"]+)".*$/gm)].flatMap(
+    ([row, cases = '']) => cases.split(' ').map((name) => ({ row, files: packCase(name) })),
+  );
+  const lost = rules.filter(
+    ({ find }) =>
+      !rows.some(({ row, files }) =>
+        find(readManifest(files), files).some(({ code }) => row.includes(`(${getHelpPage(code)})`)),
+      ),
+  );
+  expect(lost.map(({ find }) => find.name)).toEqual([]);
 });
 
 it.each(['home-dual', 'publish-esm', 'css-bundle-off', 'format-umd', 'external-dependencies'])(
