@@ -8,6 +8,7 @@ import {
   type RsbuildOptionFact,
   unknown,
 } from '../tool/toolFacts';
+import libraryMessages from './libraryMessages.json' with { type: 'json' };
 import type { ToolParts } from './survey';
 
 /** What differs of a fact, for those who say it in other words than `what`. */
@@ -117,7 +118,7 @@ export const factKinds: Readonly<Record<Exclude<ChangeKind, 'requirement'>, Fact
     list: ({ messages }) => messages,
     getName: ({ text }) => text,
     compare: (old, next) => differ('kind', old.kind, next.kind),
-    pick: leaveOut((_, name) => libraryMessages.some((one) => one.test(name))),
+    pick: leaveOut((_, name) => ofLibraries.has(name)),
     getNeed: () => 'none',
     part: 'messages',
   }),
@@ -229,12 +230,8 @@ function listComparedExports({ exports }: ToolParts, other: ToolParts) {
   );
 }
 
-/** Of libraries that some releases have in files next to their own code. */
-const libraryMessages = [
-  // magic-string, chokidar and tinyglobby.
-  /^(?:magicString|readdirp|anymatch)\b|\b(?:content must be a string|out of bounds|split point|chunk that has|zero-length range|slice (?:end|start) anchor|selection inside|window\.btoa|symlink|throttle|watch path|glob function|greater than start|string expected|patterns as both)\b/i,
-  // cac.
-  /process argv|^Unused args|^Unknown option|^missing required args|value is missing$/,
-  // get-tsconfig and tsconfck.
-  /^"exports" is required|^Chain must|^Circular|in chain|parse tsconfig|tsconfig at path|^File '|'baseUrl'|tsconfig path|^tsconfig#|"extends"|^parsing|regular file/,
-];
+/**
+ * Of libraries that some releases have in files next to their own code: a recorded message does not say
+ * which. Those that another release brings are on its page until they are listed.
+ */
+const ofLibraries: ReadonlySet<string> = new Set(Object.values(libraryMessages).flat());

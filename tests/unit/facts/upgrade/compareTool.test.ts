@@ -1,6 +1,7 @@
 import { expect, test } from '@rstest/core';
 import type { OptionFact } from '../../../../facts/tool/toolFacts';
 import { compareTool } from '../../../../facts/upgrade/compareTool';
+import { factKinds } from '../../../../facts/upgrade/factKinds';
 import { type ToolParts } from '../../../../facts/upgrade/survey';
 
 const option = (path: string, rest: Partial<OptionFact> = {}): OptionFact => ({
@@ -85,4 +86,10 @@ test('options of Rsbuild, defaults, commands, flags and exports', () => {
     'export RslibConfig.lib: kind was “LibConfig[]”, is “LibConfig[] | undefined”',
     'message No {} here.: kind was “warn”, is “error”',
   ]);
+});
+
+test('pages of releases lack messages of libraries, and none of the tool that has their words', () => {
+  const toNew = (name: string) => ({ name, difference: { of: 'new' } });
+  const own = toNew('The option "output.link" would follow a symlink: string expected.');
+  expect(factKinds.message.pick([toNew('string expected'), own], {})).toEqual([own]);
 });
