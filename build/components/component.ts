@@ -39,8 +39,11 @@ export interface DrawnComponent extends Definition {
   texts?: ComponentTexts;
   /** Where its content is Markdown of a certain shape, such as a list. */
   content?: ContentShape;
-  /** Its Markdown form; what is between its tags if left out. */
-  toMarkdown?: (element: JsxElement) => RootContent[];
+  /**
+   * Its Markdown form. If left out: what is between its tags, or where it is for one page, as tools are, a
+   * sentence that it needs a browser.
+   */
+  toMarkdown?: (element: JsxElement, say: SayFact) => RootContent[];
 }
 
 export interface EarlyScript {

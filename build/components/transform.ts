@@ -4,9 +4,9 @@ import { calloutName } from '../../site/framework';
 import { getAttribute, isJsxElement, type JsxElement } from '../read/mdx';
 import { listAttributes, renderComponent } from './component';
 import { showExamples } from './list/example';
-import type { FactStore } from './factStore';
+import type { FactStore, SayFact } from './factStore';
 import { noteHistory } from './noteHistory';
-import { type Block, type Inline, paragraph, strong } from './nodes';
+import { type Block, type Inline, paragraph, strong, text } from './nodes';
 import { expandCommands } from './list/packageManagerTabs';
 import { findComputed, findDrawn } from './registry';
 
@@ -53,17 +53,14 @@ export function transformComponents(
 }
 
 /** Puts the Markdown form of components and tags in their place, the innermost first. */
-export function drawnToMarkdown(parent: Parent): void {
+export function drawnToMarkdown(parent: Parent, say: SayFact): void {
   const children = parent.children.flatMap((node): RootContent[] => {
-    if ('children' in node) drawnToMarkdown(node);
+    if ('children' in node) drawnToMarkdown(node, say);
     if (node.type === 'mdxjsEsm') return [];
     if (!isJsxElement(node)) return [node];
     // A callout that a component has made.
     const title = node.name === calloutName ? getAttribute(node, 'title') : undefined;
-    const form = [
-      ...(title ? [paragraph(strong(title))] : []),
-      ...(findDrawn(node.name)?.toMarkdown?.(node) ?? (node.children as RootContent[])),
-    ];
+    const form = [...(title ? [paragraph(strong(title))] : []), ...writeMarkdown(node, say)];
     // Words of a sentence that are alone on their lines.
     const isLoose = node.type === 'mdxJsxFlowElement' && form.every(isPhrasing);
     return isLoose && form.length > 0 ? [paragraph(...(form as Inline[]))] : form;
@@ -71,6 +68,12 @@ export function drawnToMarkdown(parent: Parent): void {
   // Blocks that come into a tight list need empty lines between them.
   if (isListItem(parent) && children.length > parent.children.length) parent.spread = true;
   parent.children = children;
+}
+
+function writeMarkdown(node: JsxElement, say: SayFact): RootContent[] {
+  const { toMarkdown, page } = findDrawn(node.name) ?? {};
+  if (toMarkdown) return toMarkdown(node, say);
+  return page ? [paragraph(text(say('factsNeedsBrowser')))] : (node.children as RootContent[]);
 }
 
 const isListItem = (node: Parent): node is ListItem => node.type === 'listItem';

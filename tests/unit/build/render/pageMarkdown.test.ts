@@ -1,7 +1,7 @@
 import type { PageIndexInfo } from '@rspress/core';
 import { describe, expect, it } from '@rstest/core';
 import i18n from '../../../../i18n.json' with { type: 'json' };
-import { openFactStore } from '../../../../build/components/factStore';
+import { openFactStore, translate } from '../../../../build/components/factStore';
 import { getCalloutTitle } from '../../../../build/render/callouts';
 import { pageMarkdown, toMarkdown } from '../../../../build/render/pageMarkdown';
 
@@ -44,6 +44,13 @@ describe('drawn components', () => {
     expect(
       write('<Columns>\n<Column>\n\na\n\n</Column>\n<Column>\n\nb\n\n</Column>\n</Columns>\n'),
     ).toBe('a\n\nb\n');
+  });
+
+  it('that need a browser say so in the language of the page', () => {
+    const tool = '<PackageCheck />\n';
+    expect(write(tool)).toBe(`${i18n.factsNeedsBrowser.en}\n`);
+    const chinese = { ...context, facts: translate(facts, 'zh') };
+    expect(toMarkdown(tool, chinese)).toBe(`${i18n.factsNeedsBrowser.zh}\n`);
   });
 
   it('show a command for each package manager under its name', () => {
