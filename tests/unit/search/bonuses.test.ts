@@ -1,12 +1,15 @@
-import { describe, expect, it } from '@rstest/core';
+import { expect, it, onTestFinished } from '@rstest/core';
 import { answerQuery } from '../../../search/answerQuery';
 import { listQueryWords } from '../../../search/bonuses';
 import { parseQuery } from '../../../search/query';
+import { bonus, fields, fieldWorth } from '../../../search/weights';
 import { createLocalSearch } from '../../support/createLocalSearch';
 import { createRecord, type RecordParts } from './createRecord';
 
-/** Addresses of the hits, over pages of which each may be named by its route alone. */
-function search(query: string, pages: Record<string, RecordParts>) {
+/** A page may be named by its route alone. */
+type Pages = Record<string, RecordParts>;
+
+function search(query: string, pages: Pages): string[] {
   const records = Object.entries(pages).map(([routePath, parts]) =>
     createRecord({ routePath, title: routePath.split('/').at(-1), ...parts }),
   );
@@ -15,42 +18,46 @@ function search(query: string, pages: Record<string, RecordParts>) {
 
 /** Says nothing that is asked for. */
 const filler = 'Plain words about other matters are here, so that the page is not empty. ';
+const under = (heading: string): RecordParts => ({ sections: [[heading, filler]] });
+const install = (word: string): Pages => {
+  const shared: RecordParts = { sections: [[`${word} it`, `To ${word} it, ${word} the plugin.`]] };
+  return { '/dts': shared, '/svgr': shared, '/start': { terms: [word] } };
+};
+/** Hundreds that say the word of a flag. */
+const flagWord: Pages = Object.fromEntries(
+  Array.from({ length: 300 }, (_, at) => [`/guide/page-${at}`, { title: `Bundle all ${at}` }]),
+);
 
-// The example next to each bonus in weights.ts, decided.
-describe('a bonus', () => {
-  it('is for the name in any spelling, the path, and a name that is begun', () => {
-    const pages: Record<string, RecordParts> = {
-      '/guide/text': {
+/** Queries with their first hits. Of two pages that are alike the first is first where no bonus decides. */
+const examples: [pages: Pages, answers: Record<string, string[]>][] = [
+  [
+    {
+      '/text': {
         title: 'External auto',
         intro: 'auto external, lib bundle',
         terms: ['auto', 'external'],
       },
-      '/config/lib/auto-external': { title: 'lib.autoExternal', intro: filler },
-      '/config/lib/bundle': { title: 'bundle', intro: filler },
-      '/config/dts': { title: 'dts', sections: [['bundle', filler]] },
-    };
-    expect(search('auto-external', pages)[0]).toBe('/config/lib/auto-external');
-    expect(search('autoEx', pages)[0]).toBe('/config/lib/auto-external');
-    expect(search('lib.bundle', pages)[0]).toBe('/config/lib/bundle');
-    expect(search('dts.bundle', pages)[0]).toBe('/config/dts#bundle');
-  });
-
-  it('is less for a name that is spelled otherwise than another page’s search term: "create-rslib"', () => {
-    const pages: Record<string, RecordParts> = {
-      '/api/core': { title: 'Functions', sections: [['createRslib', filler]] },
-      '/guide/start': {
-        title: 'Quick start',
-        intro: 'create-rslib asks for a folder.',
-        terms: ['create-rslib'],
-      },
-    };
-    expect(search('create-rslib', pages)[0]).toBe('/guide/start');
-    expect(search('createRslib', pages)[0]).toBe('/api/core#createrslib');
-  });
-
-  it('is greatest for a flag where flags are listed: "--dist-path"', () => {
-    const pages = {
-      '/config/output': { sections: [['output.distPath', filler]] },
+      '/auto-external': { title: 'lib.autoExternal', intro: filler },
+      '/config/lib/bundle': { intro: filler },
+      '/dts': under('bundle'),
+    },
+    {
+      'auto-external': ['/auto-external'],
+      autoEx: ['/auto-external'],
+      'lib.bundle': ['/config/lib/bundle'],
+      'dts.bundle': ['/dts#bundle'],
+    },
+  ],
+  [
+    {
+      '/functions': under('createRslib'),
+      '/start': { intro: 'create-rslib asks for a folder.', terms: ['create-rslib'] },
+    },
+    { 'create-rslib': ['/start'], createRslib: ['/functions#createrslib'] },
+  ],
+  [
+    {
+      '/output': under('output.distPath'),
       '/guide/basic/cli': {
         title: 'Command line',
         sections: [
@@ -59,72 +66,117 @@ describe('a bonus', () => {
         ],
         names: ['', '', '--dist-path'],
       },
-    } satisfies Record<string, RecordParts>;
-    expect(search('--dist-path', pages).slice(0, 2)).toEqual([
-      '/guide/basic/cli#what-comes-out',
-      '/guide/basic/cli#traps',
-    ]);
-    expect(search('distPath', pages)[0]).toBe('/config/output#output.distpath');
-  });
-
-  it.each(['--bundle', '-b', '--bundle false'])(
-    'is for a flag though hundreds say the word: %s',
-    (query) => {
-      const many = Object.fromEntries(
-        Array.from({ length: 300 }, (_, at) => [
-          `/guide/page-${at}`,
-          { title: `Bundle all ${at}` },
-        ]),
-      );
-      const pages: Record<string, RecordParts> = {
-        ...many,
-        '/guide/basic/cli': {
-          title: 'Command line',
-          sections: [['What is built', filler]],
-          names: ['', '-b --bundle'],
-        },
-      };
-      expect(search(query, pages)[0]).toBe('/guide/basic/cli#what-is-built');
     },
-  );
-
-  it('is less for the option of a name that others speak of less: "dist-path"', () => {
-    const pages = {
-      '/config/dts': { title: 'dts', sections: [['dts.distPath', filler]] },
-      '/config/output': { title: 'output', sections: [['output.distPath', filler]] },
-      '/guide/one': { intro: 'Set output.distPath.' },
-      '/guide/two': { intro: 'Set output.distPath.' },
-    } satisfies Record<string, RecordParts>;
-    expect(search('dist-path', pages).slice(0, 2)).toEqual([
-      '/config/output#output.distpath',
-      '/config/dts#dts.distpath',
-    ]);
-  });
-
-  it('is for a Chinese search term by its words, and within a question: "如何排除测试文件"', () => {
-    const pages = {
-      '/guide/all': {
+    {
+      '--dist-path': ['/guide/basic/cli#what-comes-out', '/guide/basic/cli#traps'],
+      distPath: ['/output#output.distpath'],
+    },
+  ],
+  [
+    {
+      ...flagWord,
+      '/guide/basic/cli': { ...under('What'), title: 'Command line', names: ['', '-b --bundle'] },
+    },
+    {
+      '--bundle': ['/guide/basic/cli#what'],
+      '-b': ['/guide/basic/cli#what'],
+      '--bundle false': ['/guide/basic/cli#what'],
+    },
+  ],
+  [
+    {
+      '/dts': under('dts.distPath'),
+      '/output': under('output.distPath'),
+      '/one': { intro: 'Set output.distPath.' },
+      '/two': { intro: 'Set output.distPath.' },
+    },
+    { 'dist-path': ['/output#output.distpath', '/dts#dts.distpath'] },
+  ],
+  [
+    {
+      '/all': {
         sections: [
           ['测试', '排除 测试 文件'],
           ['文件', '排除 测试 文件'],
         ],
       },
-      '/guide/entries': { intro: '默认入口。', terms: ['排除测试文件'] },
-    } satisfies Record<string, RecordParts>;
-    expect(search('如何排除测试文件', pages)[0]).toBe('/guide/entries');
-    expect(search('测试文件要排除', pages)[0]).toBe('/guide/entries');
-  });
+      '/entries': { intro: '默认入口。', terms: ['排除测试文件'] },
+    },
+    { 如何排除测试文件: ['/entries'], 测试文件要排除: ['/entries'] },
+  ],
+  [
+    {
+      '/dts': under('build'),
+      '/faster': { sections: [['Make slow build of dts faster', 'It is slow.']] },
+    },
+    {
+      'why is the dts build slow': ['/faster#make-slow-build-of-dts-faster'],
+      'dts build': ['/dts#build'],
+    },
+  ],
+  [install('install'), { install: ['/start'] }],
+  [install('安装'), { 安装: ['/start'] }],
+  [{ '/a': { terms: ['global umd'] }, '/b': { terms: ['umd global'] } }, { 'umd global': ['/b'] }],
+  [{ '/a': { intro: 'A quickstep.' }, '/b': { title: 'Quick start' } }, { quickst: ['/b'] }],
+  [
+    { '/a': { intro: 'A map of the declaration.' }, '/b': { intro: 'The declaration map.' } },
+    { 'declaration map': ['/b'] },
+  ],
+  [
+    {
+      '/a': { intro: 'Comments are what all keep.' },
+      '/b': { intro: 'Keep, as all comments do.' },
+    },
+    { 'keep all comments': ['/b'] },
+  ],
+  [
+    { '/a': under('Comments to keep'), '/b': under('To keep comments') },
+    { 'keep comments': ['/b#to-keep-comments'] },
+  ],
+  [
+    {
+      '/a': {
+        sections: [
+          ['Files', filler],
+          ['Speed', filler],
+        ],
+      },
+      '/b': { title: 'Files', ...under('Speed') },
+    },
+    { 'speed of files': ['/b#speed'] },
+  ],
+  [
+    { '/a': { intro: 'A polyfill.' }, '/b': { intro: 'A polyfill is a polyfill.' } },
+    { polyfill: ['/b'] },
+  ],
+  [
+    { '/a': { intro: filler, names: ['createRslib'] }, '/b': { intro: 'Names: createRslib.' } },
+    { createRslib: ['/a'] },
+  ],
+  [
+    { '/a': under('Bundle format target minify'), '/b': under('Bundle format') },
+    { 'format bundle': ['/b#bundle-format'] },
+  ],
+];
+const questions = examples.flatMap(([pages, answers]) =>
+  Object.entries(answers).map(([query, first]) => ({ query, pages, first })),
+);
+const isAnswered = ({ query, pages, first }: (typeof questions)[number]) =>
+  search(query, pages).slice(0, first.length).join() === first.join();
 
-  it('is small for a name that is part of a question: "dts build is slow"', () => {
-    const pages = {
-      '/config/dts': { title: 'dts', sections: [['build', filler]] },
-      '/guide/faster': { sections: [['Make a slow build of dts faster', 'It is slow.']] },
-    } satisfies Record<string, RecordParts>;
-    expect(search('why is the dts build slow', pages)[0]).toBe(
-      '/guide/faster#make-a-slow-build-of-dts-faster',
-    );
-    expect(search('dts build', pages)[0]).toBe('/config/dts#build');
-  });
+it('pages that are meant are found first', () => {
+  expect(questions.filter((one) => !isAnswered(one)).map(({ query }) => query)).toEqual([]);
+});
+
+it.each([
+  ...Object.keys(bonus).map((name) => [name, bonus] as const),
+  ...fields.map((name) => [name, fieldWorth] as const),
+])('“%s” decides one of these questions', (name, weights) => {
+  const changed: Record<string, number> = weights;
+  const before = changed[name] ?? 0;
+  onTestFinished(() => void (changed[name] = before));
+  changed[name] = 0;
+  expect(questions.every(isAnswered)).toBe(false);
 });
 
 it('a query is about its words that are somewhere, and not about those that only ask', () => {

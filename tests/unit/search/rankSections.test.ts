@@ -110,12 +110,3 @@ it('reads two parts of a hyphenated name that are a name as that name', () => {
   const [first] = ranked.flatMap(({ section }) => index.sections[section] ?? []);
   expect(first?.route).toBe('/config/output');
 });
-
-it.each(['install', '安装'])('knows a first word before headings that pages share: %s', (word) => {
-  const install: [string, string] = [`${word} it`, `To ${word} it, ${word} the plugin.`];
-  const shared = ['dts', 'svgr'].map((title) => createRecord({ title, sections: [install] }));
-  const start = createRecord({ title: 'Quick start', terms: [word] });
-  const index = buildSearchIndex([...shared, start]);
-  const { ranked } = rankSections(parseQuery(word, synonyms), index);
-  expect(index.sections[ranked[0]?.section ?? -1]?.heading).toBe('Quick start');
-});
