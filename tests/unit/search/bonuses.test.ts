@@ -121,6 +121,16 @@ const examples: Example[] = [
       'dts build': ['/dts#build'],
     },
   ],
+  [
+    {
+      '/spoken': {
+        title: 'Output of widgets',
+        sections: [['Modules of a widget', 'Widget files and their modules, in auto mode.']],
+      },
+      '/output': { sections: [['widgetModules', 'How they are named.']] },
+    },
+    { 'output-widget-modules-auto': ['/output'] },
+  ],
   [install('install'), { install: ['/start'] }],
   [install('安装'), { 安装: ['/start'] }],
   pair('umd global', { terms: ['global umd'] }, { terms: ['umd global'] }),

@@ -39,7 +39,6 @@ const records: SearchRecord[] = [
       ['bundle', 'Joins them into one.'],
       ['### bundledPackages', 'Which packages are joined.'],
     ],
-    names: ['', 'defineConfig isolatedDeclarations', ''],
   }),
   createRecord({
     routePath: '/config/lib/shims',
@@ -79,10 +78,6 @@ it('puts a name before a mention, and a page before a section of that name', () 
   expect(search('bundle').slice(0, 2)).toEqual(['bundle', 'dts#bundle']);
 });
 
-it('finds names that are only in code', () => {
-  expect(search('isolatedDeclarations')[0]).toBe('dts#bundle');
-});
-
 it.each([
   ['scaffold', 'quick-start'],
   ['declaration files', 'dts'],
@@ -92,21 +87,4 @@ it.each([
   ['库 脚手架', 'quick-start'],
 ])('finds the search terms of a page: %s', (query, first) => {
   expect(search(query)[0]).toBe(first);
-});
-
-it('reads two parts of a hyphenated name that are a name as that name', () => {
-  const named = createRecord({
-    routePath: '/config/output',
-    title: 'output',
-    sections: [['widgetModules', 'How they are named.']],
-  });
-  const spoken = createRecord({
-    routePath: '/guide/widgets',
-    title: 'Output of widgets',
-    sections: [['Modules of a widget', 'Widget files and their modules, in auto mode.']],
-  });
-  const index = buildSearchIndex([spoken, named]);
-  const { ranked } = rankSections(parseQuery('output-widget-modules-auto'), index);
-  const [first] = ranked.flatMap(({ section }) => index.sections[section] ?? []);
-  expect(first?.route).toBe('/config/output');
 });
