@@ -12,6 +12,7 @@ import {
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { parse } from 'acorn';
 import { publint } from 'publint';
@@ -163,17 +164,24 @@ function openPackage({ user, installed, manifest, tarball, modules }) {
     /**
      * Bundles code that uses the package for a page; returns the texts of what it writes.
      * @param {string} code @param {string} [extension]
+     * @param {{ less?: Record<string, string> }} [options] variables for Less, whose plugin is added for them
      * @returns {Promise<{ js: string, css: string, files: string[] }>}
      */
-    async bundle(code, extension = '.mjs') {
+    async bundle(code, extension = '.mjs', { less } = {}) {
       const file = write(extension, code);
       const out = path.join(user, `out-${count}`);
       // A process of its own: the bundler keeps what it read.
-      const rsbuild = createRequire(import.meta.url).resolve('@rsbuild/core');
+      const { resolve } = createRequire(import.meta.url);
+      const rsbuild = resolve('@rsbuild/core');
+      const plugins = less
+        ? `[(await import(${JSON.stringify(resolve('@rsbuild/plugin-less'))})).pluginLess({
+            lessLoaderOptions: { lessOptions: { modifyVars: ${JSON.stringify(less)} } } })]`
+        : '[]';
       await run(
         `node --input-type=module -e ${quote(`
           const { createRsbuild } = await import(${JSON.stringify(rsbuild)});
           const rsbuild = await createRsbuild({ cwd: ${JSON.stringify(user)}, config: {
+            plugins: ${plugins},
             source: { entry: { page: ${JSON.stringify(file)} } },
             output: { distPath: { root: ${JSON.stringify(out)} }, minify: false, filenameHash: false },
             performance: { printFileSize: false, chunkSplit: { strategy: 'all-in-one' } },
@@ -202,6 +210,37 @@ export function expectSyntax(code, ecmaVersion, sourceType = 'module') {
     parse(code, { ecmaVersion, sourceType, allowHashBang: true, allowReturnOutsideFunction: true });
   } catch (error) {
     throw new Error(`the syntax is that of ES${ecmaVersion}: ${error}`, { cause: error });
+  }
+}
+
+/**
+ * What tasks of options forbid: another build than `rslib build`, code of a plugin in the config, changed sources.
+ * @param {Task} task
+ */
+export function expectOptionsAlone(task, { keepsSources = true } = {}) {
+  const { scripts = {} } = JSON.parse(task.read('package.json'));
+  expect(
+    scripts.build === 'rslib build' && !scripts.prebuild && !scripts.postbuild && !scripts.prepack,
+    'the build is rslib build',
+    JSON.stringify(scripts),
+  );
+  const config = task.read('rslib.config.ts');
+  expect(
+    !/\bsetup\s*[(:]|\bapi\.|bundlerChain|\brspack\s*[:(]|node:fs|child_process/.test(config),
+    'rslib.config.ts has options alone',
+    config,
+  );
+  if (!keepsSources) return;
+  const start = new URL(`tasks/${path.basename(task.folder)}/start/src/`, import.meta.url);
+  for (const entry of readdirSync(start, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const name = path.relative(fileURLToPath(start), file);
+    const found = path.join(task.folder, 'src', name);
+    expect(
+      existsSync(found) && readFileSync(found).equals(readFileSync(file)),
+      `src/${name} stays as it is`,
+    );
   }
 }
 

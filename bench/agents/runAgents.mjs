@@ -18,7 +18,8 @@ import { alignColumns } from '../figures.mjs';
 import { openTask } from './judge.mjs';
 
 const tasksFolder = 'bench/agents/tasks';
-const skillFile = 'doc_build/.well-known/agent-skills/rslib/SKILL.md';
+const siteFolder = 'doc_build';
+const skillFile = `${siteFolder}/.well-known/agent-skills/rslib/SKILL.md`;
 const usage = `npm run bench -- agents --run "<command>"  has a command solve the tasks, and judges the results
 npm run bench -- agents --prepare <folder> writes the tasks into a new folder, for an agent of yours
 npm run bench -- agents --judge <folder>   judges what became of them
@@ -116,12 +117,21 @@ export async function prepare(folder, names, hasSkill = false) {
     linkWorkspaces(target);
     let text = readFileSync(path.join(tasksFolder, name, 'task.md'), 'utf8');
     if (hasSkill) {
-      const skill = '.agents/skills/rslib/SKILL.md';
-      mkdirSync(path.join(target, path.dirname(skill)), { recursive: true });
-      cpSync(skillFile, path.join(target, skill));
-      text += `\nRead ${skill} first: it is about the tool.\n`;
+      const skill = '.agents/skills/rslib';
+      cpSync(skillFile, path.join(target, skill, 'SKILL.md'));
+      copyPages(path.join(target, skill, 'pages'));
+      text += `\nRead ${skill}/SKILL.md first: it is about the tool. It links to pages, which are files here:
+https://rslib.rs/x.md is pages/x.md next to the skill, and pages/llms.txt lists them.\n`;
     }
     writeFileSync(path.join(target, 'TASK.md'), text);
+  }
+}
+
+/** The English pages that the skill links to, since an agent may have no network. @param {string} target */
+function copyPages(target) {
+  for (const name of readdirSync(siteFolder, { recursive: true, encoding: 'utf8' })) {
+    if (/^(?:zh|\.well-known)\b/.test(name) || !/(?:\.md|^llms\.txt)$/.test(name)) continue;
+    cpSync(path.join(siteFolder, name), path.join(target, name));
   }
 }
 

@@ -1,0 +1,6 @@
+export type Row = Readonly<Record<string, string | undefined>>;
+
+export interface Table {
+  columns: readonly string[];
+  rows: readonly Row[];
+}

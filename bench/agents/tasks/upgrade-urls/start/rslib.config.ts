@@ -1,0 +1,19 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [
+    {
+      format: 'esm',
+      dts: true,
+      source: {
+        entry: { index: './src/index.ts', count: './src/count.ts', print: './src/print.ts' },
+      },
+      output: {
+        copy: [
+          { from: 'templates', to: 'templates', context: './src' },
+          { from: 'defaults.json', context: './src' },
+        ],
+      },
+    },
+  ],
+});
