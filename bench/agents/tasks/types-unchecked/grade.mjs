@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, expectOptionsAlone } from '../../judge.mjs';
 
 /** @param {import('../../judge.mjs').Task} task */
@@ -5,6 +6,13 @@ export default async function grade(task) {
   const log = await task.build();
   expect(!/TS\d{4}|\bwarn\b|\berror\b/i.test(log), 'the build logs no error of types', log);
   expectOptionsAlone(task);
+  const projects = readdirSync(task.folder).filter((file) => /^tsconfig.*\.json$/.test(file));
+  const start = readFileSync(new URL('start/tsconfig.json', import.meta.url), 'utf8');
+  expect(
+    projects.length === 1 && task.read('tsconfig.json') === start,
+    'tsconfig.json stays as it is, and the only one',
+    projects.join('\n'),
+  );
   const { scripts } = JSON.parse(task.read('package.json'));
   expect(scripts.check === 'tsc --noEmit', 'the check stays as it is', scripts.check);
   const checked = await task.check('--noEmit --pretty false').catch((error) => String(error));
