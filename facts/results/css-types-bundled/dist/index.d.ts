@@ -1,0 +1,3 @@
+export declare const className = "button";
+
+export { }

@@ -1,0 +1,2 @@
+import './button.css';
+export declare const className = "button";
