@@ -224,10 +224,11 @@ export function expectOptionsAlone(task, { keepsSources = true } = {}) {
     'the build is rslib build',
     JSON.stringify(scripts),
   );
-  const config = task.read('rslib.config.ts');
+  const names = readdirSync(task.folder).filter((name) => /^rslib\.config\.[cm]?[jt]s$/.test(name));
+  const config = names.map((name) => task.read(name)).join('\n');
   expect(
     !/\bsetup\s*[(:]|\bapi\.|bundlerChain|\brspack\s*[:(]|node:fs|child_process/.test(config),
-    'rslib.config.ts has options alone',
+    'the config has options alone',
     config,
   );
   if (!keepsSources) return;
