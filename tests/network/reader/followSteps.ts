@@ -30,6 +30,8 @@ export function followSteps(steps: readonly Step[], reader: Reader): { isStuck: 
  */
 const slack = 2;
 
+const dropHash = (path: string): string => path.replace(/-[\w-]{8}(?=\.)/, '');
+
 /** Sizes by path, in bytes. */
 export const listSizes = (files: readonly FileSize[]): Record<string, number> =>
   Object.fromEntries(files.map(({ path, size }) => [path, size]));
@@ -42,8 +44,12 @@ export function roundSizes(
   const expected = new Map(shown.map(({ path, size }) => [path, size]));
   return listSizes(
     files.map(({ path, size }) => {
-      const wanted = expected.get(path) ?? size;
-      return { path, size: Math.abs(wanted - size) > slack ? size : wanted };
+      // A hash of another tool follows its packages, which have no fixed version.
+      const bare = dropHash(path);
+      const like = shown.filter((one) => dropHash(one.path) === bare);
+      const name = like.length === 1 && like[0] ? like[0].path : path;
+      const wanted = expected.get(name) ?? size;
+      return { path: name, size: Math.abs(wanted - size) > slack ? size : wanted };
     }),
   );
 }
