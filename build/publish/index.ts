@@ -5,6 +5,7 @@ import { oldPages } from '../../site/oldAddresses';
 import { findRemoteSearch } from '../../site/searchSettings';
 import { themeOptions } from '../../site/themeOptions';
 import { type FactStore, listOptionPaths } from '../components/factStore';
+import { toReleaseRoute } from '../../site/sharedHeadings';
 import type { Step } from '../rspress/inOrder';
 import { writeFacts } from './factsFile';
 import { feed } from './feed';
@@ -44,6 +45,14 @@ export function publish({
   return [
     searchIndex({
       optionPaths: listOptionPaths(),
+      pageNames: new Map(
+        facts
+          .listMinors()
+          .map(({ name, changes }) => [
+            toReleaseRoute(name),
+            [...new Set(changes.filter(({ kind }) => kind !== 'message').map((one) => one.name))],
+          ]),
+      ),
       terms: readSearchTerms(path.resolve('site/searchTerms')),
     }),
     headTags(address),

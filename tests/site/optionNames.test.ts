@@ -42,3 +42,11 @@ it.each(options)('$path is found first on its page', ({ path, page }) => {
 it.each(options)('$query, written with hyphens, too', ({ query, page }) => {
   expect(findPage(query)).toMatch(page);
 });
+
+it.each([
+  ['dts.isolated', '/releases/0-22'],
+  ['source.alias', '/releases/0-20'],
+])('among releases, %s leads to the one that changed it', (query, page) => {
+  const { hits } = answerQuery(query, search, { limit: 1, facet: 'releases' });
+  expect(hits[0]?.page.href).toBe(page);
+});

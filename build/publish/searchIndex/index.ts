@@ -2,12 +2,14 @@ import type { ThemeOptions } from '../../../site/themeOptions';
 import type { Step } from '../../rspress/inOrder';
 import { dropRecord, setRecord } from '../../rspress/pages';
 import { createSearchRecords } from './createSearchRecords';
-import { nameOptions } from './nameOptions';
+import { joinNames, nameOptions } from './nameOptions';
 import { createTermFinder, type SearchTerms } from './searchTerms';
 
 export interface SearchIndexOptions {
   /** Options to be found though no page may write them, dotted: `output.cssModules.namedExport`. */
   optionPaths?: readonly string[];
+  /** Names that computed parts of a page write, by the end of its address: what a release changed. */
+  pageNames?: ReadonlyMap<string, readonly string[]>;
   /** Words that readers type for pages and sections. */
   terms?: SearchTerms;
 }
@@ -18,6 +20,7 @@ export interface SearchIndexOptions {
  */
 export function searchIndex({
   optionPaths = [],
+  pageNames = new Map(),
   terms = new Map(),
 }: SearchIndexOptions = {}): Step {
   return {
@@ -42,7 +45,11 @@ export function searchIndex({
       // Each language has its own index, and its own words that are common.
       for (const language of new Set(pages.map(({ lang }) => lang))) {
         const own = pages.filter(({ lang }) => lang === language);
-        const records = nameOptions(createSearchRecords(own, findTerms), optionPaths);
+        const named = nameOptions(createSearchRecords(own, findTerms), optionPaths);
+        const records = named.map((record) => {
+          const names = pageNames.get(record.routePath.replace(/^\/\w+(?=\/releases\/)/, ''));
+          return names ? { ...record, names: joinNames(record.names ?? [], [names]) } : record;
+        });
         for (const [position, page] of own.entries()) setRecord(page, records[position]);
       }
     },

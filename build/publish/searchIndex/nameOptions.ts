@@ -59,7 +59,11 @@ function says({ record: { content, toc, names }, section }: Place, name: string)
   return `${text} ${below} ${names?.[section] ?? ''}`.toLowerCase().includes(name.toLowerCase());
 }
 
-const joinNames = (names: readonly string[], added: readonly (string[] | undefined)[]): string[] =>
+/** Names of sections with those of others, by section. */
+export const joinNames = (
+  names: readonly string[],
+  added: readonly (readonly string[] | undefined)[],
+): string[] =>
   Array.from({ length: Math.max(names.length, added.length) }, (_, section) =>
     [names[section] ?? '', ...(added[section] ?? [])].join(' ').trim(),
   );
