@@ -131,7 +131,7 @@ export function writeClaimsReport({ rows, reworded, seed, ...run }, describe) {
     `${rows.length} lies, planted one at a time in sentences and cells of all English pages by rule and seed (${seed}). A lie is caught where \`npm run check\` says of the page what it did not say before: an error stops a build, a warning is printed, and stops CI where no fact and no case shows the sentence. “Translation” counts those that only the Chinese page, which stays as it is here, contradicts: who changes both pages tells them unnoticed. The checks that need a compiler or a dictionary were left out.`,
     drawTable([['Kind', 'Caught', 'Errors', 'Warnings', 'Translation'], ...listShares(rows)]),
     '## True sentences',
-    'The same sentences in other words, or with a list in another order, are as true as before. A fault there would refuse the truth.',
+    'The same sentences in other words, or with a list in another order, are as true as before. An issue there would refuse the truth.',
     drawTable([['Change', 'Refused'], ...listRefused(reworded)]),
     ...listLines(reworded.filter(({ verdict }) => verdict === 'error' || verdict === 'warning')),
     '## Not caught',

@@ -1,6 +1,6 @@
 import type { Program } from 'acorn';
 import { applyRules } from './applyRules';
-import { ConfigFault, parseSource } from './source/parseSource';
+import { ConfigError, parseSource } from './source/parseSource';
 import { type ConfigCode, type ConfigObject, findOption, listCode } from './values';
 import { type Note, joinNotes } from './Note';
 import { createDraft, layOut, writePlugins } from './output/Draft';
@@ -24,21 +24,21 @@ export interface ConvertedConfig {
 
 /**
  * Converts the text of a config; nothing of it runs. The tool is detected from the text if none is given.
- * @throws ConfigFault where the text cannot be read, with line and column where it has them.
+ * @throws ConfigError where the text cannot be read, with line and column where it has them.
  */
 export function convertConfig(pasted: string, wanted?: ToolId): ConvertedConfig {
   try {
     return convert(pasted, wanted);
   } catch (error) {
     // Out of stack: objects within objects without end.
-    if (error instanceof RangeError) throw new ConfigFault('Deep');
-    if (error instanceof ConfigFault) error.excerpt = quoteLine(pasted, error);
+    if (error instanceof RangeError) throw new ConfigError('Deep');
+    if (error instanceof ConfigError) error.excerpt = quoteLine(pasted, error);
     throw error;
   }
 }
 
-/** The line of a fault, as much of it as fits on a phone, and a caret below the place. */
-function quoteLine(text: string, { line = 0, column = 0 }: ConfigFault): string {
+/** The line of an error, as much of it as fits on a phone, and a caret below the place. */
+function quoteLine(text: string, { line = 0, column = 0 }: ConfigError): string {
   const start = column > 36 ? column - 18 : 0;
   const shown = text.split('\n')[line - 1]?.slice(start, start + 36);
   return shown === undefined
@@ -52,7 +52,7 @@ function convert(pasted: string, wanted: ToolId | undefined): ConvertedConfig {
   const found = findConfigs(source);
   const all = found.configs.map(openManifest);
   const id = wanted ?? detectTool([...found.configs, ...all], imports, source.program);
-  if (!id) throw new ConfigFault('NoTool');
+  if (!id) throw new ConfigError('NoTool');
   const tool = findTool(id);
   const { configs, finish } = tool.gather?.(all, { imports }) ?? { configs: all };
   const drafts = configs.map((config) => {

@@ -16,7 +16,7 @@ export async function update(ids: readonly string[], force: boolean): Promise<nu
     },
   });
   if (failures.length > 0) {
-    console.error(`\n${listFaults(failures.map(({ id, message }) => `cases/${id}: ${message}`))}`);
+    console.error(`\n${listIssues(failures.map(({ id, message }) => `cases/${id}: ${message}`))}`);
   }
   for (const id of removed) console.log(`removed the result of ${id}: no such case`);
   if (ids.length === 0) {
@@ -43,17 +43,17 @@ export async function explore(ids: readonly string[]): Promise<number> {
   return 0;
 }
 
-/** Longest line of a fault that is not the first, in characters. */
+/** Longest line of an issue that is not the first, in characters. */
 const lineLength = 200;
 
-/** Faults for a terminal: all together, the first in full, of the others the first line. */
-export function listFaults([first, ...others]: readonly string[]): string {
+/** Issues for a terminal: all together, the first in full, of the others the first line. */
+export function listIssues([first, ...others]: readonly string[]): string {
   if (first === undefined) return '';
   return [first, ...others.map(shorten)].join('\n');
 }
 
-function shorten(fault: string): string {
-  const [line = ''] = fault.split('\n', 1);
+function shorten(issue: string): string {
+  const [line = ''] = issue.split('\n', 1);
   if (line.length > lineLength) return `${line.slice(0, lineLength)}…`;
-  return line === fault ? line : `${line} …`;
+  return line === issue ? line : `${line} …`;
 }

@@ -3,7 +3,7 @@ import { formatMessage } from 'publint/utils';
 import { type Finding, groupBy, mergeFindings } from './Finding';
 import { listPacked } from './listPacked';
 import { formatPath, type Manifest, parseManifest, readManifest } from './manifest';
-import { limits, PackageFault } from './PackageFault';
+import { limits, PackageError } from './PackageError';
 import { isRead, type PackageFiles } from './readTarball';
 import { listOwnFindings } from './rules';
 import { type EntryRow, listRuntime } from './runtime';
@@ -17,7 +17,7 @@ export interface FilesResult {
   findings: Finding[];
 }
 
-/** What can be said without the compiler. @throws PackageFault */
+/** What can be said without the compiler. @throws PackageError */
 export async function checkFiles(files: PackageFiles): Promise<FilesResult> {
   const manifest = readManifest(files);
   const theirs = await runPublint(files, manifest);
@@ -29,7 +29,7 @@ export async function checkFiles(files: PackageFiles): Promise<FilesResult> {
   };
 }
 
-/** What can be said of a package.json without its files. @throws PackageFault */
+/** What can be said of a package.json without its files. @throws PackageError */
 export async function checkManifest(text: string): Promise<FilesResult> {
   const manifest = parseManifest(text);
   const files: PackageFiles = new Map([['package.json', new TextEncoder().encode(text)]]);
@@ -46,7 +46,7 @@ const needsFiles =
 
 const describe = ({ name, version }: Manifest) => ({ name, version: `${version ?? ''}` });
 
-/** The same messages as the command line of publint. @throws PackageFault */
+/** The same messages as the command line of publint. @throws PackageError */
 export async function runPublint(
   files: PackageFiles,
   manifest: Manifest = readManifest(files),
@@ -56,7 +56,7 @@ export async function runPublint(
   try {
     ({ messages } = await publint({ pkgDir: 'package', pack: { files: packed } }));
   } catch (error) {
-    throw new PackageFault('BadManifest', error instanceof Error ? error.message : '');
+    throw new PackageError('BadManifest', error instanceof Error ? error.message : '');
   }
   const findings = messages.map((message): Finding => {
     const toolMessage = formatMessage(message, manifest, { color: false });
@@ -85,13 +85,13 @@ export interface FolderFile {
 
 /**
  * What `npm pack` would take of a folder. Dependencies that are bundled are not looked at.
- * @throws PackageFault
+ * @throws PackageError
  */
 export async function readFolder(given: readonly FolderFile[]): Promise<PackageFiles> {
   const own = given.filter(({ name }) => !/(?:^|\/)(?:node_modules|\.git)\//.test(name));
-  if (own.length > limits.files) throw new PackageFault('TooManyFiles');
+  if (own.length > limits.files) throw new PackageError('TooManyFiles');
   const text = await own.find(({ name }) => name === 'package.json')?.file.text();
-  if (text === undefined) throw new PackageFault('NoManifest');
+  if (text === undefined) throw new PackageError('NoManifest');
   const ignored = new Map<string, string>();
   for (const { name, file } of own) {
     const isIgnoreFile = /(?:^|\/)\.(?:npm|git)ignore$/.test(name);
@@ -101,7 +101,7 @@ export async function readFolder(given: readonly FolderFile[]): Promise<PackageF
   const taken = new Set(listPacked(names, parseManifest(text), ignored));
   const packed = own.filter(({ name }) => taken.has(name));
   const size = packed.reduce((sum, { file }) => sum + file.size, 0);
-  if (size > limits.unpacked) throw new PackageFault('TooLargeUnpacked');
+  if (size > limits.unpacked) throw new PackageError('TooLargeUnpacked');
   const files: PackageFiles = new Map();
   for (const { name, file } of packed) {
     files.set(

@@ -1,4 +1,4 @@
-import { limits, PackageFault } from './PackageFault';
+import { limits, PackageError } from './PackageError';
 import type { PackageFiles } from './readTarball';
 
 /** What the checks read of a package.json, which may hold anything. */
@@ -7,23 +7,23 @@ export interface Manifest {
   name: string;
 }
 
-/** @throws PackageFault */
+/** @throws PackageError */
 export function readManifest(files: PackageFiles): Manifest {
   const content = files.get('package.json');
-  if (!content) throw new PackageFault('NoManifest');
+  if (!content) throw new PackageError('NoManifest');
   return parseManifest(new TextDecoder().decode(content));
 }
 
-/** @throws PackageFault */
+/** @throws PackageError */
 export function parseManifest(text: string): Manifest {
-  if (text.length > limits.manifest) throw new PackageFault('TooLarge');
+  if (text.length > limits.manifest) throw new PackageError('TooLarge');
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw new PackageFault('BadManifest', error instanceof Error ? error.message : '');
+    throw new PackageError('BadManifest', error instanceof Error ? error.message : '');
   }
-  if (!isObject(value)) throw new PackageFault('BadManifest', typeof value);
+  if (!isObject(value)) throw new PackageError('BadManifest', typeof value);
   return { ...value, name: typeof value.name === 'string' ? value.name : 'package' };
 }
 

@@ -1,4 +1,4 @@
-import { limits, PackageFault } from './PackageFault';
+import { limits, PackageError } from './PackageError';
 
 /** Contents by path in the package. What no check reads, such as a picture, is there without its bytes. */
 export type PackageFiles = Map<string, Uint8Array<ArrayBuffer>>;
@@ -6,10 +6,10 @@ export type PackageFiles = Map<string, Uint8Array<ArrayBuffer>>;
 /**
  * Files of a tarball as `npm pack` writes it, without their common folder. Read as a stream, so that a
  * bomb is dropped at the limit.
- * @throws PackageFault
+ * @throws PackageError
  */
 export async function readTarball(blob: Blob): Promise<PackageFiles> {
-  if (blob.size > limits.packed) throw new PackageFault('TooLarge');
+  if (blob.size > limits.packed) throw new PackageError('TooLarge');
   const start = new Uint8Array(await blob.slice(0, 2).arrayBuffer());
   const isGzip = start[0] === 0x1f && start[1] === 0x8b;
   const bytes = new ByteReader(
@@ -19,8 +19,8 @@ export async function readTarball(blob: Blob): Promise<PackageFiles> {
   try {
     return await readEntries(bytes);
   } catch (error) {
-    if (error instanceof PackageFault) throw error;
-    throw new PackageFault('BrokenGzip');
+    if (error instanceof PackageError) throw error;
+    throw new PackageError('BrokenGzip');
   } finally {
     bytes.close();
   }
@@ -38,21 +38,21 @@ async function readEntries(bytes: ByteReader): Promise<PackageFiles> {
   const files: PackageFiles = new Map();
   let longName = '';
   for (let count = 0; ; count++) {
-    if (count > limits.files) throw new PackageFault('TooManyFiles');
+    if (count > limits.files) throw new PackageError('TooManyFiles');
     const header = await bytes.take(block);
     if (count === 0 && (header.length < block || !hasChecksum(header))) {
-      throw new PackageFault('NotTarball');
+      throw new PackageError('NotTarball');
     }
     // Two empty blocks end it; some writers leave them out.
     if (header.length === 0 || header.every((byte) => byte === 0)) return files;
-    if (header.length < block) throw new PackageFault('CutOff');
-    if (!hasChecksum(header)) throw new PackageFault('NotTarball');
+    if (header.length < block) throw new PackageError('CutOff');
+    if (!hasChecksum(header)) throw new PackageError('NotTarball');
     const size = parseInt(readText(header, 124, 12).trim() || '0', 8);
-    if (!(size >= 0 && size <= limits.unpacked)) throw new PackageFault('TooLargeUnpacked');
+    if (!(size >= 0 && size <= limits.unpacked)) throw new PackageError('TooLargeUnpacked');
     const type = readText(header, 156, 1);
     const padding = (block - (size % block)) % block;
     if (type === 'x' || type === 'L') {
-      if (size > limits.manifest) throw new PackageFault('UnsafePath');
+      if (size > limits.manifest) throw new PackageError('UnsafePath');
       const text = decode(await bytes.takeAll(size));
       await bytes.skip(padding);
       longName = type === 'L' ? text.replace(/\0.*$/s, '') : (readPaxPath(text) ?? longName);
@@ -76,7 +76,7 @@ async function readEntries(bytes: ByteReader): Promise<PackageFiles> {
 function stripFolder(path: string): string {
   const parts = path.split(/[\\/]/).filter((part) => part !== '.' && part !== '');
   if (parts.includes('..') || /^(?:[\\/]|\w:)/.test(path)) {
-    throw new PackageFault('UnsafePath', path.slice(0, 200));
+    throw new PackageError('UnsafePath', path.slice(0, 200));
   }
   return parts.slice(1).join('/');
 }
@@ -97,7 +97,7 @@ const decode = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 const readText = (header: Uint8Array, start: number, length: number): string =>
   decode(header.subarray(start, start + length)).replace(/\0.*$/s, '');
 
-/** Reads a stream by counts of bytes. @throws PackageFault where it has more than the limit. */
+/** Reads a stream by counts of bytes. @throws PackageError where it has more than the limit. */
 class ByteReader {
   readonly #reader: ReadableStreamDefaultReader<Uint8Array>;
   #rest: Uint8Array = none;
@@ -119,12 +119,12 @@ class ByteReader {
 
   async takeAll(count: number): Promise<Uint8Array<ArrayBuffer>> {
     const taken = await this.take(count);
-    if (taken.length < count) throw new PackageFault('CutOff');
+    if (taken.length < count) throw new PackageError('CutOff');
     return taken;
   }
 
   async skip(count: number): Promise<void> {
-    if ((await this.#pass(count, () => undefined)) < count) throw new PackageFault('CutOff');
+    if ((await this.#pass(count, () => undefined)) < count) throw new PackageError('CutOff');
   }
 
   close(): void {
@@ -139,7 +139,7 @@ class ByteReader {
         if (done) break;
         this.#rest = value;
         this.#total += value.length;
-        if (this.#total > this.most) throw new PackageFault('TooLargeUnpacked');
+        if (this.#total > this.most) throw new PackageError('TooLargeUnpacked');
       }
       const part = this.#rest.subarray(0, count - passed);
       onPart(part, passed);

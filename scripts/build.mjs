@@ -60,8 +60,8 @@ export async function buildSite({ root = process.cwd(), env = process.env } = {}
 
 /**
  * Checks the content and builds at the same time: the check takes a part of the build's time, and ends
- * the build where it finds a fault. What the framework says is shown after the check, which explains
- * faults better. Gives the exit code of what failed, else 0.
+ * the build where it finds an issue. What the framework says is shown after the check, which explains
+ * issues better. Gives the exit code of what failed, else 0.
  * @param {string} root
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<number>}

@@ -37,15 +37,15 @@ export default async function check(args) {
 
 /**
  * Checks the content below a folder, compares it with what the tool says and does, and prints the
- * faults of both with their number.
+ * issues of both with their number.
  * @param {string} root
- * @param {readonly string[]} [pages] routes (`guide/basic/cli`) or files whose faults are listed; all of
+ * @param {readonly string[]} [pages] routes (`guide/basic/cli`) or files whose issues are listed; all of
  *   them where there are none
- * @returns {Promise<boolean>} whether a build may go on, as far as the listed faults go
+ * @returns {Promise<boolean>} whether a build may go on, as far as the listed issues go
  */
 export async function checkContent(root, pages = []) {
   const checks = await loadChecks();
-  const { checkDocs, findPages, formatFaults, countFaults, pageCache, stopsBuild } = checks;
+  const { checkDocs, findPages, formatIssues, countIssues, pageCache, stopsBuild } = checks;
   const docs = path.join(root, 'docs');
   const files = pages.flatMap((page) => findPages(docs, page).map((file) => `docs/${file}`));
   const written = checkDocs({
@@ -55,32 +55,32 @@ export async function checkContent(root, pages = []) {
     // Trees of tests have no packages, and are read anew.
     ...(existsSync(path.join(root, 'node_modules')) && { cacheFile: path.join(root, pageCache) }),
   });
-  const faults = await addCodeAndProse(checks, written, { root, docs, files });
+  const issues = await addCodeAndProse(checks, written, { root, docs, files });
   if (files.length > 0) {
-    const own = faults.filter(({ file, about = [] }) =>
+    const own = issues.filter(({ file, about = [] }) =>
       [file, ...about].some((name) => files.includes(name)),
     );
-    console.log(own.length > 0 ? formatFaults(own) : `${files.join(', ')}: ${countFaults(own)}`);
+    console.log(own.length > 0 ? formatIssues(own) : `${files.join(', ')}: ${countIssues(own)}`);
     return !own.some(stopsBuild);
   }
-  if (faults.length > 0) console.error(`${formatFaults(faults)}\n`);
-  else console.log(`Content: ${countFaults(faults)}`);
-  return !faults.some(stopsBuild);
+  if (issues.length > 0) console.error(`${formatIssues(issues)}\n`);
+  else console.log(`Content: ${countIssues(issues)}`);
+  return !issues.some(stopsBuild);
 }
 
 /**
- * @typedef {import('../build/read/faults').Fault} Fault
+ * @typedef {import('../build/read/issues').Issue} Issue
  * @param {Awaited<ReturnType<typeof loadChecks>>} checks
- * @param {Fault[]} written
+ * @param {Issue[]} written
  * @param {{ root: string, docs: string, files: readonly string[] }} options `files` are those asked for
- * @returns {Promise<Fault[]>} of content, code and prose; a tree without facts has only the first
+ * @returns {Promise<Issue[]>} of content, code and prose; a tree without facts has only the first
  */
 async function addCodeAndProse(checks, written, { root, docs, files }) {
   if (!existsSync(path.join(root, 'facts/results/tool.json'))) return written;
-  const { checkUncommitted, compareFaults, createCodeCheck, createProseCheck, site } = checks;
+  const { checkUncommitted, compareIssues, createCodeCheck, createProseCheck, site } = checks;
   const code = createCodeCheck({ root: docs, base: root });
   const prose = createProseCheck({ root: docs, base: root });
   const found = await Promise.all([code.checkAll(files), prose.checkAll()]);
   const changed = checkUncommitted(root, path.join('docs', site.defaultLanguage));
-  return [...written, ...found.flat(), ...changed].sort(compareFaults);
+  return [...written, ...found.flat(), ...changed].sort(compareIssues);
 }

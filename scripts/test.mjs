@@ -48,7 +48,7 @@ export default async function test(args) {
 }
 
 /**
- * Runs every step, goes on after a failure so that all faults are listed, and prints
+ * Runs every step, goes on after a failure so that all issues are listed, and prints
  * the summary. Where everything was run and passed, its figures are written down. Returns the exit code.
  * @param {string} root
  * @param {boolean} isFull

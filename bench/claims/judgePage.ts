@@ -36,16 +36,16 @@ export function createPageJudge(root: string) {
       return { page, source: readFileSync(path.join(docs, page), 'utf8') };
     });
   const sources = new Map(pages.map(({ page, source }) => [page, source]));
-  const listFaults = (page: string, source: string): { severity?: string; id: string }[] => {
+  const listIssues = (page: string, source: string): { severity?: string; id: string }[] => {
     const read = { ...readPageContent(source), file: page, ...toRoute(page) };
     const options = { root: docs, store, listFolder };
     const isFragment = page.includes('/components/');
     return [
       ...checkValues(read),
-      ...checkCode([read], [read], options).flatMap(({ file, faults }) =>
-        file === path.join(docs, page) ? faults : [],
+      ...checkCode([read], [read], options).flatMap(({ file, issues }) =>
+        file === path.join(docs, page) ? issues : [],
       ),
-      ...readChecked(source, { format: 'mdx', isFragment }).faults,
+      ...readChecked(source, { format: 'mdx', isFragment }).issues,
       ...checkPassages(readPassages(source), { words, linksTerms: !page.includes('glossary') }),
     ].map(({ severity, rule, message }) => ({ severity, id: `${rule} ${message}` }));
   };
@@ -72,9 +72,9 @@ export function createPageJudge(root: string) {
     read(page: string, changed: string): Verdict {
       const before =
         seenBefore.get(page) ??
-        new Set(listFaults(page, sources.get(page) ?? '').map(({ id }) => id));
+        new Set(listIssues(page, sources.get(page) ?? '').map(({ id }) => id));
       seenBefore.set(page, before);
-      const found = listFaults(page, changed).filter(({ id }) => !before.has(id));
+      const found = listIssues(page, changed).filter(({ id }) => !before.has(id));
       if (found.some(({ severity }) => severity !== 'warning')) return 'error';
       if (found.length > 0) return 'warning';
       return isContradicted(page, changed) ? 'translation' : 'missed';

@@ -27,7 +27,7 @@ export const kinds = [
   {
     kind: 'default',
     isValue: true,
-    find: /(?<=[Dd]efault.{0,40}|(?=.{0,40}[Dd]efault))`(?:true|false|production|development|node|web|esm|dist)`/,
+    find: /(?<=[Dd]eissue.{0,40}|(?=.{0,40}[Dd]eissue))`(?:true|false|production|development|node|web|esm|dist)`/,
     swap: pick({
       '`true`': '`false`',
       '`false`': '`true`',
@@ -181,7 +181,7 @@ export const kinds = [
 // Not in a message that the page quotes.
 const outsideCode = '(?=[^`]*(?:`[^`]*`[^`]*)*$)';
 
-/** Changes after which a sentence says the same: a fault there refuses the truth. @type {Kind[]} */
+/** Changes after which a sentence says the same: an issue there refuses the truth. @type {Kind[]} */
 export const rewordings = [
   {
     kind: 'other order',

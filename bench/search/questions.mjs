@@ -91,7 +91,7 @@ function readQuestions(root, name) {
   const file = `bench/search/queries/${name}.json`;
   const { queries } = JSON.parse(readFileSync(path.join(root, file), 'utf8'));
   if (!Array.isArray(queries)) throw new Error(`${file}: “queries” is not a list.`);
-  const faults = queries.flatMap((one, index) => {
+  const issues = queries.flatMap((one, index) => {
     const isRight =
       typeof one?.query === 'string' &&
       one.query.trim() !== '' &&
@@ -99,6 +99,6 @@ function readQuestions(root, name) {
       Object.values(one.relevant ?? {}).some((grade) => typeof grade === 'number' && grade > 0);
     return isRight ? [] : `${file}: entry ${index + 1} lacks a query, a class or a relevant page.`;
   });
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  if (issues.length > 0) throw new Error(issues.join('\n'));
   return queries;
 }

@@ -151,9 +151,9 @@ export async function buildPeer(peer, content) {
     const seconds = await timeNode(peer.build, project, { ASTRO_TELEMETRY_DISABLED: '1' });
     const missing = listMissing(path.join(project, peer.out), peer, content);
     if (missing.length === 0) return seconds;
-    const fault = `${peer.name} left out ${missing.length} pages, such as ${missing[0]}`;
-    if (attempt === attempts) throw new Error(`bench: ${fault}.`);
-    console.log(`${fault}; building it again …`);
+    const issue = `${peer.name} left out ${missing.length} pages, such as ${missing[0]}`;
+    if (attempt === attempts) throw new Error(`bench: ${issue}.`);
+    console.log(`${issue}; building it again …`);
   }
 }
 

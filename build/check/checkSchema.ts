@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { fault, type LocalFault, type Position } from '../read/faults';
+import { issue, type LocalIssue, type Position } from '../read/issues';
 import { findNearest, suggest } from '../read/findNearest';
 import type { Located } from '../read/located';
 import type { Rule } from '../read/rules';
 
-/** The rules that a file's faults are reported under. */
+/** The rules that a file's issues are reported under. */
 export interface ValueRules {
   type: Rule;
   unknownKey: Rule;
@@ -16,52 +16,52 @@ export function checkSchema(
   node: Located,
   rules: ValueRules,
   name = '',
-): LocalFault[] {
+): LocalIssue[] {
   const { error } = schema.safeParse(toPlain(node), { error: describeIssue, reportInput: true });
-  return (error?.issues ?? []).flatMap((issue) => toFaults(issue, [], { node, rules, name }));
+  return (error?.issues ?? []).flatMap((zodIssue) => toIssues(zodIssue, [], { node, rules, name }));
 }
 
-type Issue = z.core.$ZodIssue;
+type ZodIssue = z.core.$ZodIssue;
 type Key = PropertyKey;
 
-function toFaults(
-  issue: Issue,
+function toIssues(
+  zodIssue: ZodIssue,
   above: readonly Key[],
   { node, rules, name }: { node: Located; rules: ValueRules; name: string },
-): LocalFault[] {
-  const path = [...above, ...issue.path];
-  if (issue.code === 'invalid_union') {
-    // The choice that was meant is the one with a fault further inside.
-    const meant = issue.errors.find((issues) =>
-      issues.every((one) => one.path.length > 0 || one.code === 'unrecognized_keys'),
+): LocalIssue[] {
+  const path = [...above, ...zodIssue.path];
+  if (zodIssue.code === 'invalid_union') {
+    // The choice that was meant is the one with an issue further inside.
+    const meant = zodIssue.errors.find((inner) =>
+      inner.every((one) => one.path.length > 0 || one.code === 'unrecognized_keys'),
     );
-    if (meant) return meant.flatMap((one) => toFaults(one, path, { node, rules, name }));
+    if (meant) return meant.flatMap((one) => toIssues(one, path, { node, rules, name }));
   }
-  const [message = '', hint = ''] = issue.message.split('\n');
+  const [message = '', hint = ''] = zodIssue.message.split('\n');
   const report = (rule: Rule, place: readonly Key[], what: string, advice: string) => {
-    const isKey = issue.code === 'unrecognized_keys';
-    return fault(
+    const isKey = zodIssue.code === 'unrecognized_keys';
+    return issue(
       findPlace(node, place, isKey),
       rule,
       `\`${joinPath(name, place)}\` ${what}`,
       advice,
     );
   };
-  if (issue.code !== 'unrecognized_keys') return [report(rules.type, path, message, hint)];
+  if (zodIssue.code !== 'unrecognized_keys') return [report(rules.type, path, message, hint)];
   const known = message.split(', ');
-  return issue.keys.map((key) => {
+  return zodIssue.keys.map((key) => {
     const advice = suggest(key, known, `Remove it. Known keys: ${known.join(', ')}.`);
     return report(rules.unknownKey, [...path, key], 'is not a known key.', advice);
   });
 }
 
 /** What is wrong, then on its own line what to do; of unknown keys, the known ones. */
-function describeIssue(issue: z.core.$ZodRawIssue): string {
-  const { code, input, inst } = issue;
+function describeIssue(zodIssue: z.core.$ZodRawIssue): string {
+  const { code, input, inst } = zodIssue;
   if (code === 'unrecognized_keys') {
     return inst instanceof z.ZodObject ? Object.keys(inst.shape).join(', ') : '';
   }
-  if (input === undefined) return `is missing.\nAdd \`${String(issue.path?.at(-1) ?? '')}\`.`;
+  if (input === undefined) return `is missing.\nAdd \`${String(zodIssue.path?.at(-1) ?? '')}\`.`;
   const schema = z.toJSONSchema(inst as z.ZodType);
   const expected = describeSchema(schema);
   const nearest = findNearest(String(input), (schema.enum ?? []).map(String));

@@ -1,4 +1,4 @@
-import { fault, type LocalFault } from '../read/faults';
+import { issue, type LocalIssue } from '../read/issues';
 import { getItems, getText, type Located } from '../read/located';
 
 /** Texts that a check would report and that are right, each listed in a JSON file with the reason. */
@@ -7,7 +7,7 @@ export interface Exceptions {
   /** Texts that are listed for a page. */
   listTexts: (file: string) => string[];
   /** Entries that no page needed so far, and those without a reason. */
-  listUnused: () => LocalFault[];
+  listUnused: () => LocalIssue[];
 }
 
 /** Opens a list: `{ "text": "--dry-run", "reason": "a flag of npm", "page": "en/…" }`. */
@@ -31,7 +31,7 @@ export function openExceptions(list: Located | undefined): Exceptions {
     listUnused: () =>
       entries.flatMap(({ entry, text, reason }) => {
         const say = (message: string, hint: string) =>
-          fault(entry, 'exception-unused', message, hint);
+          issue(entry, 'exception-unused', message, hint);
         const unused = `No page needs the exception for \`${text}\`.`;
         const bare = `The exception for \`${text}\` has no reason.`;
         return [

@@ -1,6 +1,6 @@
 // What scripts load, in one file so that it loads once.
 export { site } from '../../site/site';
-export { compareFaults, countFaults, formatFaults, stopsBuild } from './report';
+export { compareIssues, countIssues, formatIssues, stopsBuild } from './report';
 export { createCodeCheck } from './code/codeCheck';
 export { checkDocs, pageCache } from './content/checkDocs';
 export { findPages } from '../read/files';

@@ -1,21 +1,21 @@
-import type { Fault } from '../read/faults';
+import type { Issue } from '../read/issues';
 import { type Rule, rules } from '../read/rules';
 
-/** A check whose faults are listed with those of others. */
+/** A check whose issues are listed with those of others. */
 export interface Check {
   /** What takes no time: for every save in dev. */
-  checkQuickly: () => Fault[];
+  checkQuickly: () => Issue[];
   /** Everything: before a build. With files, what is about a single page is checked of these alone. */
-  checkAll: (files?: readonly string[]) => Promise<Fault[]>;
+  checkAll: (files?: readonly string[]) => Promise<Issue[]>;
 }
 
 /** Stops a build; its message is the whole report. */
-export class DocsFaultError extends Error {
-  override name = 'DocsFaultError';
+export class ContentError extends Error {
+  override name = 'ContentError';
 
-  constructor(readonly faults: readonly Fault[]) {
-    super(`[check] The content has errors; nothing was built.\n\n${formatFaults(faults)}`);
-    // The fault is in the files named above, not in the code that found it.
+  constructor(readonly issues: readonly Issue[]) {
+    super(`[check] The content has errors; nothing was built.\n\n${formatIssues(issues)}`);
+    // The issue is in the files named above, not in the code that found it.
     this.stack = undefined;
   }
 }
@@ -26,11 +26,11 @@ const refusedInCi = new Set<Rule>(['value-unknown', 'prose-bold-claim', 'prose-l
  * Whether a build stops at it. A value, or a word such as “always”, that no fact and no case shows, and a sentence
  * that is too long, is a warning while it is written, and an error in CI.
  */
-export const stopsBuild = ({ severity, rule }: Pick<Fault, 'severity' | 'rule'>): boolean =>
+export const stopsBuild = ({ severity, rule }: Pick<Issue, 'severity' | 'rule'>): boolean =>
   severity === 'error' || (refusedInCi.has(rule) && Boolean(process.env.CI));
 
 /** Order of a report: by file, then by place in the file, then by rule. */
-export function compareFaults(a: Fault, b: Fault): number {
+export function compareIssues(a: Issue, b: Issue): number {
   return (
     compareText(a.file, b.file) ||
     a.line - b.line ||
@@ -43,15 +43,15 @@ export function compareFaults(a: Fault, b: Fault): number {
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
- * The report of a check: per fault its place, what is wrong, why it matters and how to fix it; then
- * how many there are. Empty without faults.
+ * The report of a check: per issue its place, what is wrong, why it matters and how to fix it; then
+ * how many there are. Empty without issues.
  */
-export function formatFaults(faults: readonly Fault[]): string {
-  if (faults.length === 0) return '';
-  return [...faults.map(formatFault), countFaults(faults)].join('\n\n');
+export function formatIssues(issues: readonly Issue[]): string {
+  if (issues.length === 0) return '';
+  return [...issues.map(formatIssue), countIssues(issues)].join('\n\n');
 }
 
-function formatFault({ file, line, column, rule, severity, message, hint }: Fault): string {
+function formatIssue({ file, line, column, rule, severity, message, hint }: Issue): string {
   const place = [file, line, column].filter((part) => part !== undefined).join(':');
   const warning = refusedInCi.has(rule) ? ' (warning, in CI an error)' : ' (warning)';
   const kind = stopsBuild({ severity, rule }) ? rule : rule + warning;
@@ -59,14 +59,14 @@ function formatFault({ file, line, column, rule, severity, message, hint }: Faul
 }
 
 /** `3 errors and 1 warning in 2 files`. */
-export function countFaults(faults: readonly Fault[]): string {
-  const errors = faults.filter(stopsBuild).length;
-  const warnings = faults.length - errors;
+export function countIssues(issues: readonly Issue[]): string {
+  const errors = issues.filter(stopsBuild).length;
+  const warnings = issues.length - errors;
   const parts = [
     errors > 0 && count(errors, 'error'),
     warnings > 0 && count(warnings, 'warning'),
   ].filter((part) => part !== false);
-  const files = new Set(faults.map(({ file }) => file)).size;
+  const files = new Set(issues.map(({ file }) => file)).size;
   return parts.length === 0 ? '0 errors' : `${parts.join(' and ')} in ${count(files, 'file')}`;
 }
 

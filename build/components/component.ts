@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast';
 import type { ComponentTexts } from '../../site/texts';
-import type { LocalFault } from '../read/faults';
+import type { LocalIssue } from '../read/issues';
 import { findNearest } from '../read/findNearest';
 import { isJsxElement, type JsxElement } from '../read/mdx';
 import type { FactStore, SayFact } from './factStore';
@@ -56,7 +56,7 @@ export interface EarlyScript {
 /** Readers of the `.md` file get the content as it is written, readers of the page what `draw` makes of it, if anything. */
 export interface ContentShape {
   /** What of the content is not of that shape. */
-  check: (element: JsxElement) => LocalFault[];
+  check: (element: JsxElement) => LocalIssue[];
   /** Changes the element's children to what is drawn; only called where nothing is wrong. */
   draw?: (element: JsxElement, say: SayFact) => void;
 }

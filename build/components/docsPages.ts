@@ -8,7 +8,7 @@ import { readWords } from './listContent';
 import { findComputed } from './registry';
 import { listCommandFences } from './list/packageManagerTabs';
 import { cacheReadings } from '../read/cache';
-import type { Position } from '../read/faults';
+import type { Position } from '../read/issues';
 import { type Fence, parseMeta } from '../read/fences';
 import { createFileCache, listFiles, toRoute } from '../read/files';
 import { splitHeading } from '../read/headings';

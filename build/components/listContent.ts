@@ -1,11 +1,11 @@
 import type { List, ListItem, Node, Nodes, PhrasingContent, RootContent } from 'mdast';
-import type { LocalFault } from '../read/faults';
+import type { LocalIssue } from '../read/issues';
 import { getAttribute, getPosition, type JsxElement } from '../read/mdx';
 import { isComponent } from './component';
 import { paragraph, text } from './nodes';
 
 /** Says what is wrong with the content of a component, at the node where it is. */
-export const contentFault = (node: Node, message: string, hint: string): LocalFault => ({
+export const contentIssue = (node: Node, message: string, hint: string): LocalIssue => ({
   ...getPosition(node),
   rule: 'component-content',
   message,
@@ -23,16 +23,16 @@ export function listParts({ children }: { children: readonly Nodes[] }, name: st
 }
 
 /** What a component that is made of parts, such as tabs, holds else. */
-export function checkParts(element: JsxElement, name: string, example: string): LocalFault[] {
+export function checkParts(element: JsxElement, name: string, example: string): LocalIssue[] {
   const children = listParts(element, name);
   if (children.length === 0) {
     const hint = `Write a \`${example}\` for each, directly in it.`;
-    return [contentFault(element, `\`<${element.name}>\` holds no \`<${name}>\`.`, hint)];
+    return [contentIssue(element, `\`<${element.name}>\` holds no \`<${name}>\`.`, hint)];
   }
   const hint = `Put it into a \`${example}\`, or before or behind the \`<${element.name}>\`.`;
   return children
     .filter((child) => !isComponent(child, name))
-    .map((child) => contentFault(child, `What is here belongs to no \`<${name}>\`.`, hint));
+    .map((child) => contentIssue(child, `What is here belongs to no \`<${name}>\`.`, hint));
 }
 
 /** The Markdown of a part: its label in bold, and its content. */
@@ -41,16 +41,16 @@ export const putLabelAbove = (element: JsxElement): RootContent[] => [
   ...element.children,
 ];
 
-/** The one list that is between the tags of a component; a fault where it is something else. */
+/** The one list that is between the tags of a component; an issue where it is something else. */
 export function getOnlyList(
   element: JsxElement,
   example: string,
-): { list: List; fault?: undefined } | { list?: undefined; fault: LocalFault } {
+): { list: List; issue?: undefined } | { list?: undefined; issue: LocalIssue } {
   const [first, ...others] = element.children;
   if (first?.type === 'list' && others.length === 0) return { list: first };
   const wrong = first?.type === 'list' ? others[0] : first;
   return {
-    fault: contentFault(
+    issue: contentIssue(
       wrong ?? element,
       `\`<${element.name}>\` holds ${first ? 'something else than one list' : 'nothing'}.`,
       `Put one list between its tags, with an empty line above and below: \`${example}\`.`,

@@ -74,8 +74,8 @@ export function readPieces(parent: Nodes, route: string): RowPiece[] {
 /** @throws Error where it is not MDX. */
 function parse(source: string): PageModel & { tree: Root } {
   const page = readPage(source);
-  const { tree, faults } = page;
-  if (!tree) throw new Error(faults[0]?.message);
+  const { tree, issues } = page;
+  if (!tree) throw new Error(issues[0]?.message);
   return { ...page, tree };
 }
 

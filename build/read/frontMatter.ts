@@ -1,4 +1,4 @@
-import { fault as report, type LocalFault } from './faults';
+import { issue as report, type LocalIssue } from './issues';
 import { getEntry, getItems, getText, type Located, parseYaml } from './located';
 import type { ImageUse, LinkUse } from './page';
 
@@ -6,7 +6,7 @@ export interface ReadFrontMatter {
   frontMatter: Located | undefined;
   body: string;
   /** What cannot be read. */
-  faults: LocalFault[];
+  issues: LocalIssue[];
 }
 
 /** Front matter and body of a page. */
@@ -16,10 +16,10 @@ export function readFrontMatter(source: string): ReadFrontMatter {
     const message = 'The front matter is opened and never closed, so that it swallows the page.';
     const place = { line: 1, column: 1 };
     const open = report(place, 'front-matter-syntax', message, 'End it with a line `---`.');
-    return { frontMatter: undefined, body, faults: [open] };
+    return { frontMatter: undefined, body, issues: [open] };
   }
-  const { node, fault } = yaml === undefined ? {} : parseYaml(yaml, 2);
-  return { frontMatter: node, body, faults: fault ? [fault] : [] };
+  const { node, issue } = yaml === undefined ? {} : parseYaml(yaml, 2);
+  return { frontMatter: node, body, issues: issue ? [issue] : [] };
 }
 
 export interface SplitSource {

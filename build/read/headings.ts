@@ -1,7 +1,7 @@
 import GithubSlugger, { slug } from 'github-slugger';
 import type { Heading as HeadingNode, Nodes, PhrasingContent } from 'mdast';
 import { frameIds } from '../../site/frameIds';
-import { fault, type LocalFault, type Position } from './faults';
+import { issue, type LocalIssue, type Position } from './issues';
 import { getAttribute, getPosition, isJsxElement } from './mdx';
 import type { Heading } from './page';
 
@@ -49,11 +49,11 @@ function getText(node: PhrasingContent): string {
   return node.children.map(getText).join('');
 }
 
-/** Ids of headings and of JSX elements, and a fault for each id that is there twice, or in the frame of every page. */
+/** Ids of headings and of JSX elements, and an issue for each id that is there twice, or in the frame of every page. */
 export function collectIds(
   nodes: readonly Nodes[],
   headings: readonly Heading[],
-): { ids: Set<string>; faults: LocalFault[] } {
+): { ids: Set<string>; issues: LocalIssue[] } {
   const uses: (Position & { id: string })[] = [...headings];
   for (const node of nodes) {
     const id = isJsxElement(node) ? getAttribute(node, 'id') : undefined;
@@ -64,7 +64,7 @@ export function collectIds(
   uses.sort((a, b) => a.line - b.line || (a.column ?? 0) - (b.column ?? 0));
 
   const firstLines = new Map<string, number>();
-  const faults: LocalFault[] = [];
+  const issues: LocalIssue[] = [];
   for (const use of uses) {
     const { id } = use;
     const firstLine = firstLines.get(id);
@@ -73,9 +73,9 @@ export function collectIds(
     if (firstLine === undefined && !isOfFrame) continue;
     const taker = isOfFrame ? 'the frame of every page' : `line ${firstLine}`;
     const hint = `Give it another id, for a heading as \`{#the-${id}}\` at its end.`;
-    faults.push(fault(use, 'duplicate-id', `The id \`${id}\` is taken by ${taker}.`, hint));
+    issues.push(issue(use, 'duplicate-id', `The id \`${id}\` is taken by ${taker}.`, hint));
   }
-  return { ids: new Set(firstLines.keys()), faults };
+  return { ids: new Set(firstLines.keys()), issues };
 }
 
 /** What the ids of a diagram begin with: `How a build flows` → `diagram-how-a-build-flows`. */

@@ -1,15 +1,15 @@
 import type { Nodes } from 'mdast';
-import { fault, getLineAndColumn, type LocalFault } from './faults';
+import { issue, getLineAndColumn, type LocalIssue } from './issues';
 import { getAttribute, getPosition, isJsxElement, mayHaveAttribute } from './mdx';
 import type { ImageUse, LinkUse } from './page';
 
 // `[text][name]`, but not `list[0][1]`.
 const referencePattern = /(?<![\w\])])\[([^[\]]+)\]\[([^[\]]*)\]/g;
 
-/** Every link of a page, and a fault for each reference link that nothing defines. */
-export function collectLinks(nodes: readonly Nodes[]): { links: LinkUse[]; faults: LocalFault[] } {
+/** Every link of a page, and an issue for each reference link that nothing defines. */
+export function collectLinks(nodes: readonly Nodes[]): { links: LinkUse[]; issues: LocalIssue[] } {
   const links: LinkUse[] = [];
-  const faults: LocalFault[] = [];
+  const issues: LocalIssue[] = [];
   for (const node of nodes) {
     if (node.type === 'link' || node.type === 'definition') {
       const [only, ...others] = node.type === 'link' ? node.children : [];
@@ -29,35 +29,35 @@ export function collectLinks(nodes: readonly Nodes[]): { links: LinkUse[]; fault
           column: line === 1 ? start.column + column - 1 : column,
         };
         const hint = `Add a line \`[${name}]: /route\`, or put text that is not a link in backticks.`;
-        faults.push(fault(place, 'undefined-reference', `Nothing defines \`[${name}]\`.`, hint));
+        issues.push(issue(place, 'undefined-reference', `Nothing defines \`[${name}]\`.`, hint));
       }
     }
   }
-  return { links, faults };
+  return { links, issues };
 }
 
-/** Every image of a page, and a fault for each that says nothing to those who cannot see it. */
+/** Every image of a page, and an issue for each that says nothing to those who cannot see it. */
 export function collectImages(nodes: readonly Nodes[]): {
   images: ImageUse[];
-  faults: LocalFault[];
+  issues: LocalIssue[];
 } {
   const images: ImageUse[] = [];
-  const faults: LocalFault[] = [];
+  const issues: LocalIssue[] = [];
   for (const node of nodes) {
     if (node.type === 'image' || node.type === 'imageReference') {
       const position = getPosition(node);
       if (node.type === 'image') images.push({ src: node.url, ...position });
       if (node.alt?.trim()) continue;
       const hint = 'Say between the brackets what it shows: `![What it shows](/file.svg)`.';
-      faults.push(fault(position, 'image-without-alt', 'The image has no text.', hint));
+      issues.push(issue(position, 'image-without-alt', 'The image has no text.', hint));
     } else if (isJsxElement(node) && node.name === 'img') {
       const position = getPosition(node);
       const src = getAttribute(node, 'src');
       if (src !== undefined) images.push({ src, ...position });
       if (mayHaveAttribute(node, 'alt')) continue;
       const hint = 'Say what it shows in `alt="…"`; write `alt=""` if it only decorates.';
-      faults.push(fault(position, 'image-without-alt', 'The image has no `alt`.', hint));
+      issues.push(issue(position, 'image-without-alt', 'The image has no `alt`.', hint));
     }
   }
-  return { images, faults };
+  return { images, issues };
 }

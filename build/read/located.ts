@@ -1,6 +1,6 @@
 import { type AnyNode, parse } from '@humanwhocodes/momoa';
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
-import { fault, getLineAndColumn, type LocalFault, type Position } from './faults';
+import { issue, getLineAndColumn, type LocalIssue, type Position } from './issues';
 
 /** A value read from JSON or YAML that remembers where it was written. */
 export type Located = LocatedScalar | LocatedList | LocatedObject;
@@ -56,21 +56,21 @@ export const listEntries = (node: Located | undefined): LocatedEntry[] =>
   node?.type === 'object' ? node.entries : [];
 
 /** Keys that an object of a JSON file has twice. */
-export function findDuplicates(node: Located): LocalFault[] {
+export function findDuplicates(node: Located): LocalIssue[] {
   if (node.type === 'list') return node.items.flatMap(findDuplicates);
   const seen = new Set<string>();
   return listEntries(node).flatMap((entry) => {
     const { key, value } = entry;
     const message = `The key \`${key}\` is there twice.`;
     const found = seen.has(key)
-      ? [fault(entry, 'json-duplicate-key', message, 'Remove one of the two.')]
+      ? [issue(entry, 'json-duplicate-key', message, 'Remove one of the two.')]
       : [];
     seen.add(key);
     return [...found, ...findDuplicates(value)];
   });
 }
 
-export type Parsed = { node: Located; fault?: undefined } | { node?: undefined; fault: LocalFault };
+export type Parsed = { node: Located; issue?: undefined } | { node?: undefined; issue: LocalIssue };
 
 /**
  * Reads JSON with the place of every value; instead of throwing it says what is wrong and where. `jsonc`
@@ -85,7 +85,7 @@ export function parseJson(source: string, mode: 'json' | 'jsonc' = 'json'): Pars
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     return {
-      fault: fault(
+      issue: issue(
         getPosition(error, source),
         'json-syntax',
         `This is not JSON: ${getReason(error)}.`,
@@ -146,8 +146,8 @@ function locate(node: AnyNode): Located {
 }
 
 export type ParsedYaml =
-  | { node: Located | undefined; fault?: undefined }
-  | { node?: undefined; fault: LocalFault };
+  | { node: Located | undefined; issue?: undefined }
+  | { node?: undefined; issue: LocalIssue };
 
 /**
  * Reads YAML whose first line is line `firstLine` of its file; instead of throwing it says what is
@@ -168,7 +168,7 @@ export function parseYaml(source: string, firstLine: number): ParsedYaml {
   };
   if (error) {
     return {
-      fault: fault(
+      issue: issue(
         getPosition(error.pos[0]),
         'front-matter-syntax',
         `The front matter is not YAML: ${error.message.replace(/\.$/, '')}.`,

@@ -7,11 +7,11 @@ import { gfmTable } from 'micromark-extension-gfm-table';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { type Processor, unified } from 'unified';
-import { fault, type LocalFault } from './faults';
+import { issue, type LocalIssue } from './issues';
 
 export type ParsedBody =
-  | { tree: Root; fault?: undefined }
-  | { tree?: undefined; fault: LocalFault };
+  | { tree: Root; issue?: undefined }
+  | { tree?: undefined; issue: LocalIssue };
 
 const mdx = unified().use(remarkParse).use(remarkMdx).use(tablesAndFootnotes).freeze();
 const markdown = unified().use(remarkParse).use(tablesAndFootnotes).freeze();
@@ -39,7 +39,7 @@ export function parseMdx(body: string, format: 'mdx' | 'md'): ParsedBody {
       ? 'This is a conflict marker of git.'
       : `This is not MDX: ${reason}.`;
     const hint = isConflict ? 'Keep one of the two versions below it.' : getHint(reason);
-    return { fault: fault(place, 'mdx-syntax', message, hint) };
+    return { issue: issue(place, 'mdx-syntax', message, hint) };
   }
 }
 

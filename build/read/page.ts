@@ -1,6 +1,6 @@
 import { slug } from 'github-slugger';
 import type { Nodes, Root } from 'mdast';
-import type { LocalFault, Position } from './faults';
+import type { LocalIssue, Position } from './issues';
 import { collectFrontMatterImages, collectFrontMatterLinks, readFrontMatter } from './frontMatter';
 import { collectHeadings, collectIds, splitId } from './headings';
 import { collectImages, collectLinks } from './links';
@@ -31,7 +31,7 @@ export interface PageFacts {
   /** MDX files that it draws inside itself, as written: `./_fragments/note.mdx`. */
   imports: string[];
   /** What is wrong with the page by itself. */
-  faults: LocalFault[];
+  issues: LocalIssue[];
 }
 
 /** Pages that were read a moment ago: content, code and prose are checked one after the other. */
@@ -49,16 +49,16 @@ export function readPage(source: string, format: 'mdx' | 'md' = 'mdx'): PageMode
 }
 
 function parsePage(source: string, format: 'mdx' | 'md'): PageModel {
-  const { frontMatter, body, faults: headFaults } = readFrontMatter(source);
-  const { tree, fault } = parseMdx(body, format);
+  const { frontMatter, body, issues: headIssues } = readFrontMatter(source);
+  const { tree, issue } = parseMdx(body, format);
   const nodes = tree ? listNodes(tree) : [];
   const headings = collectHeadings(nodes);
-  const { ids, faults: idFaults } = collectIds(nodes, headings);
+  const { ids, issues: idIssues } = collectIds(nodes, headings);
   if (isTitleH1({ frontMatter, headings })) {
     ids.add(slug(splitId(getText(frontMatter, 'title') ?? '').text.trim()));
   }
-  const { links, faults: linkFaults } = collectLinks(nodes);
-  const { images, faults: imageFaults } = collectImages(nodes);
+  const { links, issues: linkIssues } = collectLinks(nodes);
+  const { images, issues: imageIssues } = collectImages(nodes);
   return {
     frontMatter,
     body,
@@ -70,7 +70,7 @@ function parsePage(source: string, format: 'mdx' | 'md'): PageModel {
     links: [...collectFrontMatterLinks(frontMatter), ...links],
     images: [...collectFrontMatterImages(frontMatter), ...images],
     imports: tree ? collectImports(tree) : [],
-    faults: [...headFaults, ...(fault ? [fault] : []), ...idFaults, ...linkFaults, ...imageFaults],
+    issues: [...headIssues, ...(issue ? [issue] : []), ...idIssues, ...linkIssues, ...imageIssues],
   };
 }
 

@@ -81,7 +81,7 @@ export const codeRules = {
   'result-missing': 'The page shows what was never built.',
   'result-stale': 'Pages may show what the tool no longer gives.',
   'expected-error': 'Readers look for a message that never comes.',
-  'component-fault': 'The page cannot be built.',
+  'component-error': 'The page cannot be built.',
   'option-unknown': 'Readers look for something that does not exist.',
   'option-removed': 'Readers use what the installed release ignores.',
   'option-undocumented': 'Readers cannot look the option up.',
@@ -129,7 +129,7 @@ export const translationRules = {
   'translation-without-source': 'A translation of nothing cannot be kept up to date.',
 } as const;
 
-/** Every rule that a fault may be reported under, and why it matters to a reader or writer. */
+/** Every rule that an issue may be reported under, and why it matters to a reader or writer. */
 export const rules = { ...contentRules, ...codeRules, ...proseRules, ...translationRules } as const;
 
 export type Rule = keyof typeof rules;

@@ -16,7 +16,7 @@ const leastZoomWidth = 240;
 
 interface PageFile {
   path: string;
-  /** Ends the build with the place of the fault. */
+  /** Ends the build with the place of the issue. */
   fail: (reason: string, node: ImageElement) => never;
 }
 

@@ -113,7 +113,7 @@ export function toMarkdown(
   if (!tree) return written;
   try {
     const fail = (reason: string): void => {
-      throw new PageFault(reason);
+      throw new PageIssue(reason);
     };
     transformComponents(tree, { source, facts, file, fail, isTranslation });
     explainNotRun(tree, facts.say);
@@ -123,7 +123,7 @@ export function toMarkdown(
     dropChecks(tree);
     return processor.stringify(tree);
   } catch (error) {
-    if (error instanceof PageFault) return written;
+    if (error instanceof PageIssue) return written;
     throw error;
   }
 }
@@ -145,7 +145,7 @@ function dropChecks(tree: Root): void {
   });
 }
 
-class PageFault extends Error {}
+class PageIssue extends Error {}
 
 function parse(source: string): Root | undefined {
   try {

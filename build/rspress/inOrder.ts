@@ -98,9 +98,9 @@ export function inOrder(name: string, steps: readonly Step[]): RspressPlugin {
   };
 }
 
-/** Faults of the content name their place themselves. */
+/** Issues of the content name their place themselves. */
 function nameStep(step: string, subject: unknown, cause: unknown): Error {
-  if (cause instanceof Error && cause.name === 'DocsFaultError') return cause;
+  if (cause instanceof Error && cause.name === 'ContentError') return cause;
   const { routePath = '' } = subject as { routePath?: string };
   const reason = cause instanceof Error ? cause.message : String(cause);
   return new Error(`Step ${step}${routePath && `, page ${routePath}`}: ${reason}`, { cause });

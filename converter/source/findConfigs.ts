@@ -1,5 +1,5 @@
 import type { AnyNode, Program } from 'acorn';
-import { ConfigFault, type ParsedSource } from './parseSource';
+import { ConfigError, type ParsedSource } from './parseSource';
 import type { ConfigObject } from '../values';
 import { getRequired, listImports } from './imports';
 import { readValue } from './readValue';
@@ -21,7 +21,7 @@ export interface FoundConfigs {
 
 /**
  * The configs a file gives: what it exports, or hands to `build()` of esbuild.
- * @throws ConfigFault where there is none, or none that can be read.
+ * @throws ConfigError where there is none, or none that can be read.
  */
 export function findConfigs(source: ParsedSource): FoundConfigs {
   const notes = new Map<string, ReadingNote>();
@@ -37,7 +37,7 @@ export function findConfigs(source: ParsedSource): FoundConfigs {
     : listCalls(source.program, listImports(source.program)).flatMap(({ options, body }) =>
         readConfigs(options, enterBody(scope, body)),
       );
-  if (configs.length === 0) throw new ConfigFault('NoConfig');
+  if (configs.length === 0) throw new ConfigError('NoConfig');
   return { configs, notes: [...notes.values()] };
 }
 
@@ -137,9 +137,9 @@ function resolve(node: AnyNode, { constants, source }: Scope): AnyNode {
 }
 
 function reject(node: AnyNode | null, { source }: Scope): never {
-  if (!node) throw new ConfigFault('NoConfig');
+  if (!node) throw new ConfigError('NoConfig');
   const [line = ''] = source.text.slice(node.start, node.end).split('\n');
-  throw new ConfigFault('NoConfig', source.getPlace(node.start), line);
+  throw new ConfigError('NoConfig', source.getPlace(node.start), line);
 }
 
 /** Functions of esbuild that take build options. */

@@ -30,12 +30,12 @@ const TypeScriptParser = Parser.extend(tsPlugin(), (Base) => {
 
 type Lists = Record<'parseExprList', (close: TokenType, ...rest: unknown[]) => unknown>;
 
-/** Parses what a reader pasted; nothing of it runs. @throws ConfigFault with the place. */
+/** Parses what a reader pasted; nothing of it runs. @throws ConfigError with the place. */
 export function parseSource(pasted: string): ParsedSource {
-  if (!pasted.trim()) throw new ConfigFault('Empty');
-  if (pasted.length > longestText) throw new ConfigFault('TooLong');
+  if (!pasted.trim()) throw new ConfigError('Empty');
+  if (pasted.length > longestText) throw new ConfigError('TooLong');
   if (/^\s*<(?:!doctype|html|\?xml|!--)/i.test(pasted)) {
-    throw new ConfigFault('Html', { line: 1, column: 1 });
+    throw new ConfigError('Html', { line: 1, column: 1 });
   }
   const isObject = /^(?:\s|\/\/.*|\/\*[^]*?\*\/)*\{/.test(pasted.replace(/^\uFEFF/, ''));
   // In brackets an object is an expression, not a block; comments and last commas are allowed.
@@ -65,36 +65,36 @@ function parse(text: string, shift: number): Program {
       allowReturnOutsideFunction: true,
     });
   } catch (error) {
-    throw toFault(error, shift);
+    throw toError(error, shift);
   }
 }
 
-function toFault(error: unknown, shift: number): ConfigFault {
+function toError(error: unknown, shift: number): ConfigError {
   // RangeError: out of stack, which acorn itself reports in these words.
   if (error instanceof RangeError || (error instanceof Error && /stack/i.test(error.message))) {
-    return new ConfigFault('Deep');
+    return new ConfigError('Deep');
   }
   if (!(error instanceof SyntaxError)) throw error;
   const { loc } = error as SyntaxError & { loc?: { line: number; column: number } };
   const detail = error.message.replace(/\s*\(\d+:\d+\)$/, '');
-  if (!loc) return new ConfigFault('Syntax', undefined, detail);
+  if (!loc) return new ConfigError('Syntax', undefined, detail);
   const column = loc.column + 1 - (loc.line === 1 ? shift : 0);
-  return new ConfigFault('Syntax', { line: loc.line, column: Math.max(1, column) }, detail);
+  return new ConfigError('Syntax', { line: loc.line, column: Math.max(1, column) }, detail);
 }
 
-/** Why a text gives no config; `i18n.json` has a sentence for each, called `converterFault…`. */
-export type FaultReason = 'Empty' | 'TooLong' | 'Html' | 'Syntax' | 'Deep' | 'NoConfig' | 'NoTool';
+/** Why a text gives no config; `i18n.json` has a sentence for each, called `converterError…`. */
+export type ErrorReason = 'Empty' | 'TooLong' | 'Html' | 'Syntax' | 'Deep' | 'NoConfig' | 'NoTool';
 
 /** What keeps a text from being read, with its place where it has one. */
-export class ConfigFault extends Error {
-  reason: FaultReason;
+export class ConfigError extends Error {
+  reason: ErrorReason;
   line: number | undefined;
   column: number | undefined;
   /** Its line, as far as it is near, and a caret below the place. */
   excerpt = '';
 
   constructor(
-    reason: FaultReason,
+    reason: ErrorReason,
     place?: { line: number; column: number },
     /** Words of the parser, or the code in question. */
     detail = '',

@@ -3,7 +3,7 @@ import { caseFolders, type CaseFolders } from './paths';
 import { listCases, readCaseFiles } from './readCase';
 import { isAsWritten, readResult } from './results';
 
-export interface ResultFault {
+export interface ResultIssue {
   id: string;
   /** Why nobody may rely on it: “its result is stale”. */
   message: string;
@@ -17,20 +17,20 @@ export interface ResultFault {
 export async function checkResults(
   folders: Pick<CaseFolders, 'cases' | 'results'> = caseFolders,
   ids?: readonly string[],
-): Promise<ResultFault[]> {
+): Promise<ResultIssue[]> {
   const getKey = getCaseKeyReader();
-  const faults: ResultFault[] = [];
+  const issues: ResultIssue[] = [];
   for (const id of new Set(ids ?? (await listCases(folders.cases)))) {
     try {
       const key = getKey(await readCaseFiles(id, folders.cases));
       const stored = await readResult(id, folders.results);
-      if (!stored) faults.push({ id, message: 'it has no result' });
-      else if (stored.key !== key) faults.push({ id, message: 'its result is stale' });
+      if (!stored) issues.push({ id, message: 'it has no result' });
+      else if (stored.key !== key) issues.push({ id, message: 'its result is stale' });
       else if (!(await isAsWritten(id, folders.results)))
-        faults.push({ id, message: 'its result was changed by hand' });
+        issues.push({ id, message: 'its result was changed by hand' });
     } catch (error) {
-      faults.push({ id, message: error instanceof Error ? error.message : String(error) });
+      issues.push({ id, message: error instanceof Error ? error.message : String(error) });
     }
   }
-  return faults;
+  return issues;
 }

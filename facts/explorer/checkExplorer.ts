@@ -29,7 +29,7 @@ const buildVersion = 1;
 /** What the checks of all builds depend on: a file that a change of the package check changes alone. */
 export const checkKeyFile = 'checkKey.txt';
 
-export interface ExplorerFault {
+export interface ExplorerIssue {
   /** Absent where it is about what the package check says of all builds. */
   library?: LibraryId;
   /** In `folder`. */
@@ -42,24 +42,24 @@ export interface ExplorerFault {
  * @param options.isQuick compares keys only, and reads none of the texts
  */
 export async function checkExplorer({ folder = committed, isQuick = false } = {}): Promise<
-  ExplorerFault[]
+  ExplorerIssue[]
 > {
-  const faults: ExplorerFault[] = [];
+  const issues: ExplorerIssue[] = [];
   for (const library of libraryIds) {
     const stored = await readResults(library, folder);
     const { key } = await readInputs(library);
-    const report = (message: string) => faults.push({ library, file: `${library}.json`, message });
+    const report = (message: string) => issues.push({ library, file: `${library}.json`, message });
     if (stored?.key !== key) report('Its builds are stale');
     else if (!isQuick && (await hashResults(stored, library, folder)) !== stored.hash)
       report('Its results were changed by hand');
   }
   const checkKey = await readFile(path.join(folder, checkKeyFile), 'utf8').catch(() => undefined);
   if (checkKey !== (await getCheckKey()))
-    faults.push({
+    issues.push({
       file: checkKeyFile,
       message: 'The package check has changed since the builds were checked',
     });
-  return faults;
+  return issues;
 }
 
 export async function readResults(

@@ -47,10 +47,10 @@ export async function updateExplorer(
 ): Promise<ExplorerUpdate[]> {
   const unknown = wanted.find((name) => !libraryIds.some((id) => id === name));
   if (unknown) throw new Error(`explorer/libraries has no “${unknown}”: ${libraryIds.join(', ')}.`);
-  const faults = await checkExplorer({ folder });
-  const areChecksStale = faults.some(({ library }) => !library);
+  const issues = await checkExplorer({ folder });
+  const areChecksStale = issues.some(({ library }) => !library);
   const stale = libraryIds.filter(
-    (id) => areChecksStale || faults.some(({ library }) => library === id),
+    (id) => areChecksStale || issues.some(({ library }) => library === id),
   );
   const updates: ExplorerUpdate[] = [];
   for (const library of stale.filter((id) => wanted.length === 0 || wanted.includes(id))) {

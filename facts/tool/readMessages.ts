@@ -58,7 +58,7 @@ const isLibrary = (node: ts.Node): boolean =>
 
 type Said = { kind: MessageFact['kind']; argument: ts.Expression } | undefined;
 
-/** Errors of a library without a path of its own: only a fault of the tool's would throw them. */
+/** Errors of a library without a path of its own: only a bug of the tool's would throw them. */
 const isOwnError = (name: string): boolean =>
   name.endsWith('Error') && !name.startsWith('MagicString');
 

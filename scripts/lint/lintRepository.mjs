@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { findRepositoryFaults } from './findRepositoryFaults.mjs';
+import { findRepositoryIssues } from './findRepositoryIssues.mjs';
 import { findPrivateWords } from './findPrivateWords.mjs';
 
 // Part of `npm run lint`: rules of this repository that no linter has. New files count before `git add`.
@@ -9,6 +9,6 @@ const files = execFileSync('git', list, { encoding: 'utf8' })
   .split('\0')
   .filter((file) => /\.(?:tsx?|m?js|css|md)$/.test(file) && existsSync(file))
   .map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n') }));
-const faults = [...findRepositoryFaults(files), ...findPrivateWords(files)];
-for (const fault of faults) console.error(fault);
-if (faults.length > 0) process.exitCode = 1;
+const issues = [...findRepositoryIssues(files), ...findPrivateWords(files)];
+for (const issue of issues) console.error(issue);
+if (issues.length > 0) process.exitCode = 1;

@@ -55,7 +55,7 @@ const tools: Readonly<
     await expectNothing('a result');
     await check.getByLabel('Choose a .tgz').setInputFiles({ ...file, buffer: Buffer.from('none') });
     await expect(check.getByText('This is not a .tgz')).toBeVisible();
-    await expectNothing('a fault');
+    await expectNothing('an error');
   },
 
   async '/tools/config-converter'(page, expectNothing) {
@@ -70,7 +70,7 @@ const tools: Readonly<
     await converter.getByRole('combobox', { name: 'Tool' }).selectOption('tsup');
     await convert('export default {');
     await expect(converter.getByLabel('Your config')).toHaveAttribute('aria-invalid', 'true');
-    await expectNothing('a fault');
+    await expectNothing('an error');
     await convert("export default { entry: ['src/a.ts'], killSignal: 'SIGKILL', color: 'blue' };");
     await expect(converter.getByRole('figure', { name: 'rslib.config.ts' })).toBeVisible();
     await expect(converter.getByRole('cell', { name: 'No equivalent' })).toBeVisible();

@@ -159,8 +159,8 @@ test('what is cut, drawn over or covered is seen by these checks', async ({ page
     Object.assign(document.querySelector<HTMLElement>('main h2')?.style ?? {}, { display: 'none' });
   });
   const found = await page.evaluate(listCollisions);
-  expect(found.some((fault) => fault.startsWith('cut: '))).toBe(true);
-  expect(found.some((fault) => fault.startsWith('over one another: '))).toBe(true);
+  expect(found.some((issue) => issue.startsWith('cut: '))).toBe(true);
+  expect(found.some((issue) => issue.startsWith('over one another: '))).toBe(true);
   expect(await page.evaluate(readCovered)).toBeGreaterThan(0.5);
   const after = new Set(await page.evaluate(listTexts));
   expect(before.filter((text) => !after.has(text))).not.toEqual([]);

@@ -9,7 +9,7 @@ const getTool = (page: Page) => page.getByRole('combobox', { name: 'Tool' });
 const getField = (page: Page) => page.getByLabel('Your config');
 const getStatus = (page: Page) =>
   page.locator('[data-part="config-converter"]').getByRole('status');
-const getFault = (page: Page) => page.locator('[data-part="config-converter"]').getByRole('alert');
+const getError = (page: Page) => page.locator('[data-part="config-converter"]').getByRole('alert');
 const getResult = (page: Page) =>
   page.locator('[data-part="config-converter"]').getByRole('figure', { name: 'rslib.config.ts' });
 const getNotes = (page: Page) =>
@@ -129,7 +129,7 @@ test.describe('the config converter', () => {
       await getField(page).fill('');
       await page.evaluate(() => navigator.clipboard.writeText('export default { minify: true }'));
       await getField(page).press('Control+v');
-      await expect(getFault(page)).toContainText('choose it');
+      await expect(getError(page)).toContainText('choose it');
       await expect(getField(page)).toBeFocused();
     });
   });
@@ -137,7 +137,7 @@ test.describe('the config converter', () => {
   test('takes the chosen tool, and asks for it where nothing tells it', async ({ page }) => {
     await page.goto(route);
     await convert(page, 'export default { minify: true };');
-    await expect(getFault(page)).toContainText('choose it');
+    await expect(getError(page)).toContainText('choose it');
     await expect(getTool(page)).toBeFocused();
     await getTool(page).selectOption('esbuild');
     await page.getByRole('button', { name: 'Convert' }).press('Enter');
@@ -148,8 +148,8 @@ test.describe('the config converter', () => {
   test('says where it could not read on, and puts the caret there', async ({ page }) => {
     await page.goto(route);
     await convert(page, 'export default {\n  entry: [,\n  format: }');
-    await expect(getFault(page)).toContainText('Line 3, column 9: Syntax error');
-    await expect(getFault(page)).toContainText(/ {2}format: \}\n {8}\^/);
+    await expect(getError(page)).toContainText('Line 3, column 9: Syntax error');
+    await expect(getError(page)).toContainText(/ {2}format: \}\n {8}\^/);
     await expect(getField(page)).toBeFocused();
     await expect(getField(page)).toHaveAttribute('aria-invalid', 'true');
     const line = await getField(page).evaluate(
@@ -163,7 +163,7 @@ test.describe('the config converter', () => {
       [`export default ${'['.repeat(9000)}`, 'nested too deep'],
     ] as const) {
       await convert(page, text);
-      await expect(getFault(page)).toContainText(words);
+      await expect(getError(page)).toContainText(words);
       await expect(getResult(page)).toHaveCount(0);
     }
   });

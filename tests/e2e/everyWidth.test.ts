@@ -13,7 +13,7 @@ const holder = '/holder-of-one-frame';
  * width is its viewport: a script can change it without the browser's help, four times as often a second.
  * Pages of this site may be in no frame: that header is left out.
  */
-async function findFaults(page: Page, route: string, wanted: readonly number[]) {
+async function findIssues(page: Page, route: string, wanted: readonly number[]) {
   await page.route(`**${holder}`, (held) =>
     held.fulfill({ contentType: 'text/html', body: '<!doctype html><title>One frame</title>' }),
   );
@@ -44,9 +44,9 @@ async function findFaults(page: Page, route: string, wanted: readonly number[]) 
         if (root.clientWidth !== width) throw new Error(`${root.clientWidth} is not ${width}.`);
         return root.scrollWidth > width;
       };
-      const faults = all.filter(isTooWide);
-      if (faults[0] !== undefined) isTooWide(faults[0]);
-      return faults;
+      const issues = all.filter(isTooWide);
+      if (issues[0] !== undefined) isTooWide(issues[0]);
+      return issues;
     },
     [route, wanted] as const,
   );
@@ -56,7 +56,7 @@ async function findFaults(page: Page, route: string, wanted: readonly number[]) 
 for (const { route } of drawRoutes(4)) {
   test(`${route} fits every width from 320 to 1440`, async ({ page }) => {
     test.slow();
-    const { found, first } = await findFaults(page, route, sample(widths, 60));
+    const { found, first } = await findIssues(page, route, sample(widths, 60));
     expect({ found, first }).toEqual({ found: [], first: undefined });
   });
 }
@@ -97,7 +97,7 @@ test('what is too wide for some widths is found at each of them', async ({ page 
       document.body.prepend(wide);
     });
   });
-  const { found, first } = await findFaults(page, '/guide/start/glossary', [320, 399, 400, 401]);
+  const { found, first } = await findIssues(page, '/guide/start/glossary', [320, 399, 400, 401]);
   expect(found).toEqual([320, 399]);
   expect(first?.culprits[0]).toContain('400px');
 });

@@ -15,7 +15,7 @@ async function openWatched(browser: Browser, origin: string) {
 }
 
 const policy = "script-src 'none'";
-const faults: [name: string, html: string, problem: RegExp, headers?: Record<string, string>][] = [
+const issues: [name: string, html: string, problem: RegExp, headers?: Record<string, string>][] = [
   ['a console error', '<script>console.error("oh")</script>', /^console error: oh/],
   ['a console warning', '<script>console.warn("oh")</script>', /^console warning: oh/],
   ['an uncaught error', '<script>throw new Error("oh")</script>', /^uncaught: .*oh/],
@@ -41,7 +41,7 @@ const faults: [name: string, html: string, problem: RegExp, headers?: Record<str
   ],
 ];
 
-for (const [name, html, problem, headers = {}] of sample(faults, 1)) {
+for (const [name, html, problem, headers = {}] of sample(issues, 1)) {
   test(`the watch sees ${name}`, async ({ browser, baseURL }) => {
     const { context, page, problems } = await openWatched(browser, baseURL ?? '');
     await context.route('**/probe', (route) =>

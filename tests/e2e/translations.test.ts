@@ -12,7 +12,7 @@ import { getDialog, openSearch, search } from '../support/searchDialog';
 import { expect, type Site, test as watched, workerSite } from '../support/test';
 
 /** A site with a page in English only, and two whose English has changed: one translation has followed. */
-const test = watched.extend<object, { site: Site & { faults: string[] } }>({
+const test = watched.extend<object, { site: Site & { issues: string[] } }>({
   site: workerSite(async () => {
     mkdirSync('.reports', { recursive: true });
     const root = mkdtempSync(path.resolve('.reports/translations-'));
@@ -21,10 +21,10 @@ const test = watched.extend<object, { site: Site & { faults: string[] } }>({
     for (const page of ['behind', 'followed']) changeNumber(`${root}/en/guide/${page}.mdx`);
     changeNumber(`${root}/zh/guide/followed.mdx`);
     acceptTranslation(root, ['guide/followed']);
-    const faults = listFaults(root);
+    const issues = listIssues(root);
     const { close, ...site } = await buildFixture('translations', '/', { DOCS: root });
     const remove = () => rmSync(root, { recursive: true });
-    return { ...site, faults, close: () => close().then(remove) };
+    return { ...site, issues, close: () => close().then(remove) };
   }),
 });
 
@@ -35,7 +35,7 @@ test('a number changed in English alone is a warning at the Chinese block, and a
   page,
   site,
 }) => {
-  expect(site.faults).toEqual(['zh/guide/behind.mdx:3 translation-contradicts warning']);
+  expect(site.issues).toEqual(['zh/guide/behind.mdx:3 translation-contradicts warning']);
   await page.goto('/zh/guide/behind');
   await expect(getNotice(page)).toContainText('此页的英文原文在翻译之后有更新。');
   await expect(getNotice(page).getByRole('link', { name: '参与翻译' })).toHaveAttribute(
@@ -138,10 +138,10 @@ function changeNumber(file: string): void {
 }
 
 /** What the check of the content finds in translations: place, rule, severity. */
-function listFaults(root: string): string[] {
+function listIssues(root: string): string[] {
   const read = (file: string) => readPage(readFileSync(path.join(root, file), 'utf8'));
-  const faults = createTranslationCheck(root)(readSite({ root, readPage: read }));
-  return [...faults].flatMap(([file, found]) =>
+  const issues = createTranslationCheck(root)(readSite({ root, readPage: read }));
+  return [...issues].flatMap(([file, found]) =>
     found.map(({ line, rule, severity = 'error' }) => `${file}:${line} ${rule} ${severity}`),
   );
 }

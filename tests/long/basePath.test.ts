@@ -43,8 +43,8 @@ test.describe.configure({ mode: 'serial' });
 
 test('no link of a site below a base path leaves it or leads nowhere', ({ site }) => {
   // The two of the odd page are what they are meant to be: the last test but one. Its Chinese address has it too.
-  const { faults } = crawlSite(site.root, { origin, base });
-  expect(faults).toEqual(
+  const { issues } = crawlSite(site.root, { origin, base });
+  expect(issues).toEqual(
     ['', 'zh/'].flatMap((folder) =>
       ['from-markdown', 'from-jsx'].map(
         (name) =>

@@ -72,6 +72,6 @@ it('no two pages of a language share a title', () => {
   expect([...titles].filter(([, sharers]) => sharers.length > 1)).toEqual([]);
 });
 
-function fail(route: string, fault: string): never {
-  throw new Error(`${route} ${fault}`);
+function fail(route: string, issue: string): never {
+  throw new Error(`${route} ${issue}`);
 }

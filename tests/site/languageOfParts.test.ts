@@ -21,10 +21,10 @@ function listMisspoken(node: HtmlNode, language = ''): string[] {
 }
 
 it('what is Chinese on an English page says so', () => {
-  const faults = routes.flatMap(({ route, file }) =>
+  const issues = routes.flatMap(({ route, file }) =>
     listMisspoken(parse(readBuilt(file))).map((text) => `${route}: ${text.slice(0, 60)}`),
   );
-  expect(faults).toEqual([]);
+  expect(issues).toEqual([]);
 });
 
 const chinese = routes.filter(({ language }) => language === 'zh');
@@ -39,24 +39,24 @@ const listOnChinese = (find: (element: HtmlElement) => string[]): string[] =>
 
 it('a Chinese page leads to Chinese ones', () => {
   const known = new Set(routes.map(({ route }) => route));
-  const faults = listOnChinese((element) => {
+  const issues = listOnChinese((element) => {
     const [address = ''] = getAttribute(element, 'href')?.split(/[?#]/) ?? [];
     const isLink = element.tagName === 'a' && !getAttribute(element, 'hreflang');
     return isLink && known.has(address) && known.has(`/zh${address}`) ? [address] : [];
   });
-  expect(faults).toEqual([]);
+  expect(issues).toEqual([]);
 });
 
 it('rows of tables and facts are Chinese on Chinese pages', () => {
   const english = /^[^\p{Script=Han}]*\b(?:an?|are|for|from|in|is|of|the|to|when|with)\b/u;
-  const faults = listOnChinese(({ tagName, childNodes, parentNode }) => {
+  const issues = listOnChinese(({ tagName, childNodes, parentNode }) => {
     const isFact = tagName === 'li' && getAttribute(parentNode as HtmlElement, 'data-facts') === '';
     if (!isFact && !/^t[dh]$/.test(tagName)) return [];
     const parts = childNodes.flatMap((node) => (node.nodeName === 'a' ? node.childNodes : node));
     const words = parts.filter(({ nodeName }) => nodeName === '#text');
     return words.map(getText).filter((text) => english.test(text));
   });
-  expect(faults).toEqual([]);
+  expect(issues).toEqual([]);
 });
 
 it('a link to the English page says so on a Chinese one', () => {

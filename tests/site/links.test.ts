@@ -5,12 +5,12 @@ import { crawlSite } from '../support/crawlSite';
 const pages = listFiles().filter((file) => file.endsWith('.html'));
 
 it('every link, image, script and anchor of every page leads somewhere', () => {
-  const { faults, ...counts } = crawlSite();
+  const { issues, ...counts } = crawlSite();
   console.log(
     `Crawled ${counts.pages} pages: ${counts.internal} internal references, ` +
-      `${counts.anchors} of them to an anchor, ${counts.external} external; ${faults.length} dead.`,
+      `${counts.anchors} of them to an anchor, ${counts.external} external; ${issues.length} dead.`,
   );
-  expect(faults).toEqual([]);
+  expect(issues).toEqual([]);
   expect(counts.internal).toBeGreaterThan(counts.pages);
   expect(counts.anchors).toBeGreaterThan(0);
 });

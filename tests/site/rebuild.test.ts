@@ -135,7 +135,7 @@ async function buildWith(fixture: string): Promise<BuildRun> {
 }
 
 describe('a build with a page that', () => {
-  for (const [fault, fixture, place, words] of [
+  for (const [issue, fixture, place, words] of [
     ['is no MDX', 'broken-mdx', /docs\/en\/broken-mdx\.mdx:1\d/, /Callout/],
     [
       'throws while it is drawn',
@@ -145,7 +145,7 @@ describe('a build with a page that', () => {
     ],
   ] as const) {
     it(
-      `${fault} fails, says where, and leaves the last output as it was`,
+      `${issue} fails, says where, and leaves the last output as it was`,
       async () => {
         const last = hashFiles(built);
         const { code, output } = await buildWith(fixture);

@@ -51,7 +51,7 @@ it('are there for most pages, and light', () => {
 });
 
 it('belong to code that their page shows, and to whole names of it', () => {
-  const faults = all.flatMap(({ page, hovers }) => {
+  const issues = all.flatMap(({ page, hovers }) => {
     const code = listCode(page);
     return Object.entries(hovers.blocks).flatMap(([mark, ranges]) => {
       const text = code.get(mark);
@@ -65,7 +65,7 @@ it('belong to code that their page shows, and to whole names of it', () => {
       });
     });
   });
-  expect(faults).toEqual([]);
+  expect(issues).toEqual([]);
 });
 
 it('lead to headings that are there', () => {

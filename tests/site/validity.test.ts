@@ -10,15 +10,15 @@ const pages = sample(
 
 it('every page is valid HTML', { timeout: 180_000 }, async () => {
   const validator = createValidator();
-  const faults: string[] = [];
+  const issues: string[] = [];
   for (const file of pages) {
     const { results } = await validator.validateString(readBuilt(file), file);
     for (const { line, column, ruleId, message } of results.flatMap(({ messages }) => messages)) {
-      faults.push(`${file}:${line}:${column} ${ruleId}: ${message}`);
+      issues.push(`${file}:${line}:${column} ${ruleId}: ${message}`);
     }
   }
-  console.log(`${pages.length} files, ${faults.length} errors`);
-  expect(faults).toEqual([]);
+  console.log(`${pages.length} files, ${issues.length} errors`);
+  expect(issues).toEqual([]);
   expect(pages.length).toBeGreaterThan(25);
 });
 

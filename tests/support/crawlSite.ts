@@ -6,7 +6,7 @@ import { address as siteAddress } from './siteAddress';
 
 export interface Crawl {
   /** `page → reference: what is wrong`. */
-  faults: string[];
+  issues: string[];
   pages: number;
   internal: number;
   anchors: number;
@@ -32,7 +32,7 @@ const addressMetas = ['app-scripts', 'app-preload', 'og:url', 'og:image', 'twitt
 
 /**
  * Follows every reference of every built page, the error pages included, as a browser would resolve
- * it, and says which lead nowhere. A reference that only works through a redirect is a fault as well.
+ * it, and says which lead nowhere. A reference that only works through a redirect is an issue as well.
  */
 export function crawlSite(
   folder: string = outputFolder,
@@ -42,7 +42,7 @@ export function crawlSite(
   const pages = [...files].filter((file) => file.endsWith('.html'));
   const trees = new Map(pages.map((file) => [file, listElements(readBuilt(file, folder))]));
   const ids = new Map([...trees].map(([file, elements]) => [file, collectIds(elements)]));
-  const crawl: Crawl = { faults: [], pages: pages.length, internal: 0, anchors: 0, external: 0 };
+  const crawl: Crawl = { issues: [], pages: pages.length, internal: 0, anchors: 0, external: 0 };
 
   const checkAnchor = (file: string, hash: string): string | undefined => {
     if (hash.length < 2 || !file.endsWith('.html')) return undefined;
@@ -71,8 +71,8 @@ export function crawlSite(
 
   for (const [page, elements] of trees) {
     for (const reference of new Set(elements.flatMap(listReferences))) {
-      const fault = check(page, reference);
-      if (fault) crawl.faults.push(`${page} → ${reference}: ${fault}`);
+      const issue = check(page, reference);
+      if (issue) crawl.issues.push(`${page} → ${reference}: ${issue}`);
     }
   }
   return crawl;

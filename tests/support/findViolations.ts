@@ -9,7 +9,7 @@ const source = readFileSync(path.resolve('node_modules/axe-core/axe.min.js'), 'u
 /** Every rule that names a standard or a habit worth keeping. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Rules that axe still calls experimental and that find real faults on pages of text. */
+/** Rules that axe still calls experimental and that find real issues on pages of text. */
 const experimental = [
   'css-orientation-lock',
   'label-content-name-mismatch',

@@ -32,7 +32,7 @@ describe('tests/spec/rules.md', () => {
         points
           .filter((point) => point.startsWith('`'))
           .map((point) => point.replace(/^`+ ?| ?`+$/g, '')),
-      ).map((fault) => `rule ${number}: ${fault}`),
+      ).map((issue) => `rule ${number}: ${issue}`),
     );
     expect(missing, 'renamed or deleted? change tests/spec/rules.md too').toEqual([]);
   });

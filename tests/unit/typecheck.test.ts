@@ -7,7 +7,7 @@ const run = (...args: string[]): string[] =>
     .split('\n')
     .filter(Boolean);
 
-/** Sources of small libraries, and what is faulty on purpose. */
+/** Sources of small libraries, and what is broken on purpose. */
 const exceptions = [
   'bench/agents/tasks',
   'cases',

@@ -1,7 +1,7 @@
 import { useLang } from '@rspress/core/runtime';
 import { useEffect, useId, useRef } from 'react';
 import loadRows from 'virtual-migration-rows';
-import type { ConfigFault } from '../../converter/source/parseSource';
+import type { ConfigError } from '../../converter/source/parseSource';
 import { toolIds, toolNames } from '../../converter/Tool';
 import { createText, type PartText } from '../lib/text';
 import controls from '../ui/controls.module.css';
@@ -19,7 +19,7 @@ export function ConfigConverter({ texts }: { texts: string }) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const choice = useRef<HTMLSelectElement>(null);
-  const { task, run } = useTask<Conversion | ConfigFault>();
+  const { task, run } = useTask<Conversion | ConfigError>();
   const handleConvert = async ({ isPasted = false } = {}) => {
     const wanted = toolIds.find((tool) => tool === choice.current?.value);
     const end = await run(async () => {
@@ -39,7 +39,7 @@ export function ConfigConverter({ texts }: { texts: string }) {
     if (field.current?.value) void handleConvert({ isPasted: true });
   }, []);
   const end = task.state === 'done' ? task.result : undefined;
-  const isFault = end && 'reason' in end;
+  const isError = end && 'reason' in end;
   return (
     <ToolForm
       part="config-converter"
@@ -47,15 +47,15 @@ export function ConfigConverter({ texts }: { texts: string }) {
       status={describeConversion(task, text)}
       shown={end}
       result={
-        isFault ? <Fault fault={end} text={text} /> : end && <end.Result {...end} text={text} />
+        isError ? <Failure error={end} text={text} /> : end && <end.Result {...end} text={text} />
       }
     >
       <ToolField
         ref={field}
         label={text('converterLabel')}
         hint={text('converterHint')}
-        aria-describedby={isFault ? 'config-converter-fault' : 'config-converter-status'}
-        aria-invalid={isFault || undefined}
+        aria-describedby={isError ? 'config-converter-error' : 'config-converter-status'}
+        aria-invalid={isError || undefined}
         rows={14}
         onPaste={() => setTimeout(() => void handleConvert({ isPasted: true }))}
       />
@@ -92,7 +92,7 @@ export function ConfigConverter({ texts }: { texts: string }) {
 
 /** How a conversion went, in a sentence. */
 function describeConversion(
-  task: Task<Conversion | ConfigFault>,
+  task: Task<Conversion | ConfigError>,
   text: PartText<'converter'>,
 ): string {
   switch (task.state) {
@@ -111,15 +111,15 @@ function describeConversion(
 }
 
 /** Why a config could not be read, and where. */
-function Fault({ fault, text }: { fault: ConfigFault; text: PartText<'converter'> }) {
-  const { reason, message, line, column, excerpt } = fault;
-  const words = text(`converterFault${reason}`, { detail: message });
+function Failure({ error, text }: { error: ConfigError; text: PartText<'converter'> }) {
+  const { reason, message, line, column, excerpt } = error;
+  const words = text(`converterError${reason}`, { detail: message });
   return (
-    <div role="alert" id="config-converter-fault" className={controls.remark} data-type="danger">
+    <div role="alert" id="config-converter-error" className={controls.remark} data-type="danger">
       <p>
         {line === undefined
           ? words
-          : text('converterFaultPlace', { line: `${line}`, column: `${column}`, fault: words })}
+          : text('converterErrorPlace', { line: `${line}`, column: `${column}`, error: words })}
       </p>
       {excerpt && (
         <pre className={styles.excerpt} translate="no" aria-hidden>
@@ -130,8 +130,8 @@ function Fault({ fault, text }: { fault: ConfigFault; text: PartText<'converter'
   );
 }
 
-/** Puts the caret of a field where a fault is, both counted from 1; where it is not said, selects nothing. */
-function placeCaret(field: HTMLTextAreaElement, { line, column }: ConfigFault): void {
+/** Puts the caret of a field where an error is, both counted from 1; where it is not said, selects nothing. */
+function placeCaret(field: HTMLTextAreaElement, { line, column }: ConfigError): void {
   field.focus();
   if (line === undefined || column === undefined) return;
   const before = field.value.split('\n').slice(0, line - 1);

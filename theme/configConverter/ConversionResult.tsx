@@ -3,7 +3,7 @@ import { type ElementType, Fragment, type ReactNode } from 'react';
 import { convertConfig, type ConvertedConfig } from '../../converter/convertConfig';
 import { isLeftOut, type MigrationRows, type Note, type RowNote } from '../../converter/Note';
 import type { Verdict } from '../../converter/Rule';
-import { ConfigFault } from '../../converter/source/parseSource';
+import { ConfigError } from '../../converter/source/parseSource';
 import { getToolPage, type ToolId, toolNames } from '../../converter/Tool';
 import type { Place } from '../../converter/values';
 import { findChoice } from '../../explorer/findChoice';
@@ -47,7 +47,7 @@ export function convert(
   text: string,
   tool: ToolId | undefined,
   rows: MigrationRows,
-): Conversion | ConfigFault {
+): Conversion | ConfigError {
   try {
     const result = convertConfig(text, tool);
     const choice = findChoice(result.config);
@@ -61,7 +61,7 @@ export function convert(
     >;
     return { Result: ConversionResult, result, rows, address, counts };
   } catch (error) {
-    if (error instanceof ConfigFault) return error;
+    if (error instanceof ConfigError) return error;
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { useLang } from '@rspress/core/runtime';
 import { clsx } from 'clsx';
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
-import { limits } from '../../packageCheck/PackageFault';
+import { limits } from '../../packageCheck/PackageError';
 import { summarize } from '../../packageCheck/summary';
 import { writeHash } from '../lib/sharedText';
 import { useSharedText } from '../lib/siteHooks';
@@ -73,7 +73,7 @@ export function PackageCheck({ texts }: { texts: string }) {
       part="package-check"
       fallback={text('packagePageNoScript')}
       status={describeCheck(check, text, resultText)}
-      shown={check.state === 'fault' ? check : check.state === 'done' && resultText && check.result}
+      shown={check.state === 'error' ? check : check.state === 'done' && resultText && check.result}
       result={
         check.state === 'done' &&
         resultText && (
@@ -162,7 +162,7 @@ function describeCheck(
       return text('packagePageReading');
     case 'failed':
       return text('packagePageFailed');
-    case 'fault':
-      return text(`packagePageFault${check.reason}`, { detail: check.detail });
+    case 'error':
+      return text(`packagePageError${check.reason}`, { detail: check.detail });
   }
 }

@@ -5,11 +5,11 @@ import {
   type FolderFile,
   readFolder,
 } from '../../packageCheck/checkFiles';
-import { type FaultReason, PackageFault } from '../../packageCheck/PackageFault';
+import { type ErrorReason, PackageError } from '../../packageCheck/PackageError';
 import { readTarball } from '../../packageCheck/readTarball';
 
 export type PackageInput = { tarball: Blob } | { folder: FolderFile[] } | { manifest: string };
-export type FilesReply = { result: FilesResult } | { reason: FaultReason; detail: string };
+export type FilesReply = { result: FilesResult } | { reason: ErrorReason; detail: string };
 
 self.onmessage = ({ data }: MessageEvent<PackageInput>) => {
   void check(data).then((reply) => self.postMessage(reply));
@@ -23,7 +23,7 @@ async function check(input: PackageInput): Promise<FilesReply> {
       : readFolder(input.folder));
     return { result: await checkFiles(files) };
   } catch (error) {
-    if (error instanceof PackageFault) return { reason: error.reason, detail: error.detail };
+    if (error instanceof PackageError) return { reason: error.reason, detail: error.detail };
     throw error;
   }
 }

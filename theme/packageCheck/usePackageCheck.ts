@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FilesResult } from '../../packageCheck/checkFiles';
 import type { TypesResult } from '../../packageCheck/checkTypes';
-import type { FaultReason } from '../../packageCheck/PackageFault';
+import type { ErrorReason } from '../../packageCheck/PackageError';
 import type { FilesReply, PackageInput } from './filesWorker';
 import { askWorker, loadCompiler } from './workers';
 
@@ -9,7 +9,7 @@ export type TypesState = 'none' | 'fetching' | 'checking' | 'failed' | 'done';
 
 export type PackageCheckState =
   | { state: 'idle' | 'reading' | 'failed' }
-  | { state: 'fault'; reason: FaultReason; detail: string }
+  | { state: 'error'; reason: ErrorReason; detail: string }
   | { state: 'done'; result: FilesResult; isTyped: TypesState; types?: TypesResult };
 
 /** Checks what is given in workers: the files first, then the types, once the compiler has come. */
@@ -45,13 +45,13 @@ export function usePackageCheck() {
       if (!input) return setCheck({ state: 'idle' });
       const reply = await askWorker<FilesReply>(PACKAGE_WORKERS.files, input, 20_000, signal);
       if (signal.aborted) return;
-      if ('reason' in reply) return setCheck({ state: 'fault', ...reply });
+      if ('reason' in reply) return setCheck({ state: 'error', ...reply });
       setCheck({ state: 'done', result: reply.result, isTyped: 'none' });
       await checkTypes(reply.result, signal);
     } catch (error) {
       if (signal.aborted) return;
       const isSlow = error instanceof DOMException && error.name === 'TimeoutError';
-      setCheck(isSlow ? { state: 'fault', reason: 'TooSlow', detail: '' } : { state: 'failed' });
+      setCheck(isSlow ? { state: 'error', reason: 'TooSlow', detail: '' } : { state: 'failed' });
     }
   };
   const retryTypes = () => {

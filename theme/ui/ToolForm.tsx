@@ -121,7 +121,7 @@ export type Task<Result> =
 
 /**
  * What a tool does when it is asked. Of several questions the last one counts: the others have no result. A
- * failure is shown, and thrown again: it may be a fault of ours.
+ * failure is shown, and thrown again: it may be an error of ours.
  */
 export function useTask<Result>() {
   const [task, setTask] = useState<Task<Result>>({ state: 'idle' });

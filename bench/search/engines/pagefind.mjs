@@ -33,8 +33,8 @@ export async function open({ pages }) {
   }
   const written = await index.writeFiles({ outputPath: folder });
   await close();
-  const faults = [...errors, ...written.errors];
-  if (faults.length > 0) throw new Error(`pagefind: ${faults.join('\n')}`);
+  const issues = [...errors, ...written.errors];
+  if (issues.length > 0) throw new Error(`pagefind: ${issues.join('\n')}`);
   const pagefind = await load(folder);
   return {
     indexBytes: undefined,

@@ -1,7 +1,7 @@
-import { fault, type LocalFault } from '../../read/faults';
+import { issue, type LocalIssue } from '../../read/issues';
 import type { Fence } from '../../read/fences';
 import type { Snippet } from '../../read/snippets';
-import { toPageFault, type FenceFault } from './fenceClass';
+import { toPageIssue, type FenceIssue } from './fenceClass';
 
 /** Names that the package uses in its types without exporting them. */
 const internalTypes = `
@@ -47,13 +47,13 @@ export function listTypeComparisons(
 }
 
 /** What a comparison found; the lines after the type are ours. */
-export function reportComparison(fence: Fence, found: FenceFault): LocalFault {
+export function reportComparison(fence: Fence, found: FenceIssue): LocalIssue {
   const name = getName(fence);
   const lines = fence.code.split('\n');
   if (found.line <= lines.findIndex((line) => line.startsWith(comparison))) {
-    return toPageFault(fence, found);
+    return toPageIssue(fence, found);
   }
-  return fault(
+  return issue(
     { line: fence.line, column: fence.column },
     'api-type',
     `\`${name}\` differs from the type that \`@rslib/core\` exports.`,

@@ -7,11 +7,11 @@ import { flagsRoute } from '../../../site/sharedHeadings';
 import { renderComponent } from '../../components/component';
 import { findComputed } from '../../components/registry';
 import { openCache } from '../../read/cache';
-import { fault, type Fault, type LocalFault } from '../../read/faults';
-import { type Check, compareFaults } from '../report';
+import { issue, type Issue, type LocalIssue } from '../../read/issues';
+import { type Check, compareIssues } from '../report';
 import { parseJson } from '../../read/located';
 import { listTypeComparisons, reportComparison } from './apiTypes';
-import { checkClass, type FenceFault, toPageFault } from './fenceClass';
+import { checkClass, type FenceIssue, toPageIssue } from './fenceClass';
 import { checkMessages } from './messages';
 import { checkNames, collectNames } from './names';
 import { openExceptions } from '../exceptions';
@@ -67,10 +67,10 @@ export function createCodeCheck({
   const root = path.resolve(docs);
   const { readPage, readPages } = createPageReader({ root, cacheFolder });
   const openStore = () => openFactStore(folders);
-  const toFaults = (found: readonly FileFaults[]): Fault[] =>
+  const toIssues = (found: readonly FileIssues[]): Issue[] =>
     found
-      .flatMap(({ file, faults }) => faults.map((one) => toFault(one, file, base)))
-      .sort(compareFaults);
+      .flatMap(({ file, issues }) => issues.map((one) => toIssue(one, file, base)))
+      .sort(compareIssues);
   /** Translations have the code and values of their sources (build/check/translation). */
   const isSource = ({ language }: DocsPage): boolean => language === original;
   const listPages = (asked: readonly string[]) => {
@@ -85,7 +85,7 @@ export function createCodeCheck({
       ...checkCode(own.filter(isSource), pages, { root, store, listFolder }),
       ...translations.map((page) => ({
         file: path.join(root, page.file),
-        faults: checkComponents(page, store).map(toWarning),
+        issues: checkComponents(page, store).map(toWarning),
       })),
       ...checkCoverage(pages, store, { root, cases: folders.cases }),
       ...checkFactSentences(translations, store, { file: sentencesFile, folders }),
@@ -101,16 +101,16 @@ export function createCodeCheck({
       const page = readPage(file);
       return page && toCheckedPage(page);
     },
-    checkQuickly: () => toFaults(checkCheaply()),
+    checkQuickly: () => toIssues(checkCheaply()),
     checkAll: async (asked = []) => {
       const pages = listPages(asked).filter(isSource);
-      const results = openCache<FenceFault[]>(path.join(cacheFolder, 'results.json'));
+      const results = openCache<FenceIssue[]>(path.join(cacheFolder, 'results.json'));
       const { exports } = openStore().tool;
       const places = pages.flatMap(({ route, file: name, fences }) => {
         const file = path.join(root, name);
         const types = route === typesRoute ? listTypeComparisons(fences, exports.types) : [];
         return [
-          ...listSnippets(fences).map((snippet) => ({ file, snippet, report: toPageFault })),
+          ...listSnippets(fences).map((snippet) => ({ file, snippet, report: toPageIssue })),
           ...types.map((snippet) => ({ file, snippet, report: reportComparison })),
         ];
       });
@@ -119,37 +119,37 @@ export function createCodeCheck({
       results.save();
       const slow = places.map(({ file, snippet, report }, index) => ({
         file,
-        faults: (found[index] ?? []).map((one) => report(snippet.fence, one)),
+        issues: (found[index] ?? []).map((one) => report(snippet.fence, one)),
       }));
       const known = readExceptions(path.join(listFolder, 'valueSources.json'));
       const checkValues = createValueCheck(openStore(), known);
       const values = pages.map((page) => ({
         file: path.join(root, page.file),
-        faults: checkValues(page),
+        issues: checkValues(page),
       }));
-      values.push({ file: known.file, faults: known.listUnused() });
+      values.push({ file: known.file, issues: known.listUnused() });
       const stale = await findStaleUses(pages, { folders, root, isWhole: asked.length === 0 });
-      return toFaults([...checkCheaply(asked), ...values, ...slow, ...stale]);
+      return toIssues([...checkCheaply(asked), ...values, ...slow, ...stale]);
     },
   };
 }
 
 /** The English page may be without it already, and a change of English alone is no error. */
-const toWarning = (found: LocalFault): LocalFault => ({
+const toWarning = (found: LocalIssue): LocalIssue => ({
   ...found,
   severity: 'warning',
   hint: 'The page shows nothing there: remove it where the English page has.',
 });
 
-function toFault(found: LocalFault, file: string, base: string): Fault {
+function toIssue(found: LocalIssue, file: string, base: string): Issue {
   const name = path.relative(base, file).replaceAll(path.sep, '/');
   return { severity: 'error', ...found, file: name };
 }
 
-/** Faults of one file, by its absolute path. */
-export interface FileFaults {
+/** Issues of one file, by its absolute path. */
+export interface FileIssues {
   file: string;
-  faults: LocalFault[];
+  issues: LocalIssue[];
 }
 
 export interface ContentOptions {
@@ -163,7 +163,7 @@ export function checkCode(
   pages: readonly DocsPage[],
   all: readonly DocsPage[],
   { root, store, listFolder }: ContentOptions,
-): FileFaults[] {
+): FileIssues[] {
   const { tool } = store;
   const context: FenceContext = { store, packages: listPackages() };
   const names = collectNames(tool);
@@ -171,7 +171,7 @@ export function checkCode(
   const lookalikes = readExceptions(path.join(listFolder, 'codeWords.json'));
   const found = pages.map((page) => ({
     file: path.join(root, page.file),
-    faults: [
+    issues: [
       ...checkFences(page, context),
       ...checkComponents(page, store),
       ...checkNames(page, { names, shell }, lookalikes),
@@ -183,23 +183,23 @@ export function checkCode(
   const undocumented = checkOptionPages(all, tool.options);
   return [
     ...found,
-    ...[...undocumented].map(([file, faults]) => ({ file: path.join(root, file), faults })),
-    { file: lookalikes.file, faults: lookalikes.listUnused() },
+    ...[...undocumented].map(([file, issues]) => ({ file: path.join(root, file), issues })),
+    { file: lookalikes.file, issues: lookalikes.listUnused() },
   ];
 }
 
 function readExceptions(file: string) {
-  const { node, fault: syntax } = parseJson(readFileSync(file, 'utf8'));
+  const { node, issue: syntax } = parseJson(readFileSync(file, 'utf8'));
   const exceptions = openExceptions(node);
   return { file, ...exceptions, listUnused: () => (syntax ? [syntax] : exceptions.listUnused()) };
 }
 
-function checkFences({ fences }: DocsPage, context: FenceContext): LocalFault[] {
+function checkFences({ fences }: DocsPage, context: FenceContext): LocalIssue[] {
   const classes = fences.flatMap((fence) =>
-    checkClass(fence).map((found) => toPageFault(fence, found)),
+    checkClass(fence).map((found) => toPageIssue(fence, found)),
   );
   const contents = listSnippets(fences).flatMap((snippet) =>
-    checkFence(snippet, context).map((found) => toPageFault(snippet.fence, found)),
+    checkFence(snippet, context).map((found) => toPageIssue(snippet.fence, found)),
   );
   return [...classes, ...contents];
 }
@@ -213,7 +213,7 @@ function listPackages(): string[] {
 }
 
 /** Whether every component that asks for facts gets them. */
-function checkComponents({ components }: DocsPage, store: FactStore): LocalFault[] {
+function checkComponents({ components }: DocsPage, store: FactStore): LocalIssue[] {
   return components.flatMap(({ name, attributes, line, column }) => {
     const component = findComputed(name);
     if (!component) return [];
@@ -223,9 +223,9 @@ function checkComponents({ components }: DocsPage, store: FactStore): LocalFault
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       return [
-        fault(
+        issue(
           { line, column },
-          'component-fault',
+          'component-error',
           `\`<${name}>\`: ${reason.replace(/(?<!\.)$/, '.')}`,
           'Fix its attributes; `npm run facts` runs cases that have no result.',
         ),

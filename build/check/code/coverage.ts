@@ -5,8 +5,8 @@ import { checkedPages, isOf } from '../../components/list/checkedPages';
 import type { DocsPage, Section } from '../../components/docsPages';
 import type { FactStore } from '../../components/factStore';
 import { listUnexplained } from '../../components/errorMessages';
-import { fault, type LocalFault } from '../../read/faults';
-import type { FileFaults } from './codeCheck';
+import { issue, type LocalIssue } from '../../read/issues';
+import type { FileIssues } from './codeCheck';
 import { toCheckedPage } from './toCheckedPage';
 
 /** The page of all types; apiTypes.ts compares those that it writes out with the package's. */
@@ -18,13 +18,13 @@ export function checkCoverage(
   pages: readonly DocsPage[],
   store: FactStore,
   { root, cases }: { root: string; cases: string },
-): FileFaults[] {
+): FileIssues[] {
   const { tool, caseIds } = store;
   const unlisted = findUnlistedCases(pages, caseIds);
-  const atPage = (route: string, check: (page: DocsPage) => LocalFault[]): FileFaults[] =>
+  const atPage = (route: string, check: (page: DocsPage) => LocalIssue[]): FileIssues[] =>
     pages
       .filter((page) => page.route === route)
-      .map((page) => ({ file: path.join(root, page.file), faults: check(page) }));
+      .map((page) => ({ file: path.join(root, page.file), issues: check(page) }));
   return [
     ...atPage(functionsRoute, (page) => checkExports(page, tool.exports.values)),
     ...atPage(typesRoute, (page) => [
@@ -32,23 +32,23 @@ export function checkCoverage(
       ...page.sections.filter((section) => isGone(section, tool)).map(reportGone),
     ]),
     ...atPage(messagesRoute, () => checkMessageList(pages, tool)),
-    ...pages.map((page) => ({ file: path.join(root, page.file), faults: checkProof(page) })),
+    ...pages.map((page) => ({ file: path.join(root, page.file), issues: checkProof(page) })),
     ...[
       ...unlisted.map((id) => ({ id, reported: reportCase(id) })),
       ...listUnexplained(pages, store)
         .filter((id) => !unlisted.includes(id))
         .map((id) => ({ id, reported: reportUnexplained(id) })),
-    ].map(({ id, reported }) => ({ file: path.join(cases, id, 'case.ts'), faults: [reported] })),
+    ].map(({ id, reported }) => ({ file: path.join(cases, id, 'case.ts'), issues: [reported] })),
   ];
 }
 
 /** Whether each export is a heading, also several in one: `rsbuild and rspack`. */
-function checkExports({ sections }: DocsPage, exported: readonly string[]): LocalFault[] {
+function checkExports({ sections }: DocsPage, exported: readonly string[]): LocalIssue[] {
   const headings = new Set(sections.flatMap(({ text }) => text.split(/,\s*|\s+(?:and|or)\s+/)));
   return exported
     .filter((name) => !headings.has(name))
     .map((name) =>
-      fault(
+      issue(
         { line: 1 },
         'export-undocumented',
         `No heading names \`${name}\`, which \`@rslib/core\` exports.`,
@@ -61,20 +61,20 @@ function checkExports({ sections }: DocsPage, exported: readonly string[]): Loca
 const isGone = ({ depth, text }: Section, { exports }: ToolFacts): boolean =>
   depth === 3 && !exports.types.includes(text);
 
-const reportGone = ({ line, text }: Section): LocalFault =>
-  fault(
+const reportGone = ({ line, text }: Section): LocalIssue =>
+  issue(
     { line },
     'option-unknown',
     `\`@rslib/core\` exports no type \`${text}\`.`,
     'Remove the section, or give its heading another level.',
   );
 
-function checkMessageList(pages: readonly DocsPage[], { messages }: ToolFacts): LocalFault[] {
+function checkMessageList(pages: readonly DocsPage[], { messages }: ToolFacts): LocalIssue[] {
   const listed = new Set(pages.flatMap(({ codes }) => codes.map(({ text }) => text)));
   return messages
     .filter(({ text }) => !listed.has(text))
     .map(({ text, from }) =>
-      fault(
+      issue(
         { line: 1 },
         'message-undocumented',
         `No page has \`${text}\`, a message of ${from}.`,
@@ -83,12 +83,12 @@ function checkMessageList(pages: readonly DocsPage[], { messages }: ToolFacts): 
     );
 }
 
-function checkProof(page: DocsPage): LocalFault[] {
+function checkProof(page: DocsPage): LocalIssue[] {
   const { hasLine, ran, cases, notRun } = toCheckedPage(page);
   const hasProof = ran > 0 || cases.length > 0 || notRun.length > 0;
   if (!hasLine || hasProof || page.components.some(({ name }) => name === checkedPages.name))
     return [];
-  const found = fault(
+  const found = issue(
     { line: 1 },
     'page-without-case',
     'The page shows code, and nothing of it was run.',
@@ -122,8 +122,8 @@ export const listValues = (
     .flatMap(({ attributes }) => attributes.filter(({ name }) => name === attribute))
     .flatMap(({ value }) => (typeof value === 'string' ? value : []));
 
-const reportCase = (id: string): LocalFault =>
-  fault(
+const reportCase = (id: string): LocalIssue =>
+  issue(
     { line: 1 },
     'case-unlisted',
     `No page lists the case \`${id}\`.`,
@@ -132,8 +132,8 @@ const reportCase = (id: string): LocalFault =>
       : 'Add the first words of its name to a `subject` in docs/en/guide/reference/examples.mdx, or delete it.',
   );
 
-const reportUnexplained = (id: string): LocalFault =>
-  fault(
+const reportUnexplained = (id: string): LocalIssue =>
+  issue(
     { line: 1 },
     'message-unexplained',
     `The error finder knows no message of the log of \`${id}\`.`,

@@ -6,8 +6,8 @@ import { runProcess } from '../../../facts/cases/run/runProcess';
 import type { FactStore } from '../../components/factStore';
 import type { Fence } from '../../read/fences';
 import { compilers } from './compilers';
-import { fault } from '../../read/faults';
-import { backticks, type FenceFault } from './fenceClass';
+import { issue } from '../../read/issues';
+import { backticks, type FenceIssue } from './fenceClass';
 import { reportMissing } from './output';
 import { writeProject } from './project';
 import { type Snippet } from '../../read/snippets';
@@ -17,25 +17,25 @@ import type { CompilerError } from './types';
 export interface Attempt {
   snippet: Snippet;
   errors: readonly CompilerError[];
-  load: FenceFault | undefined;
+  load: FenceIssue | undefined;
 }
 
 /**
  * Whether snippets fail with the message that they promise: type-checked by every compiler, else
- * loaded, else built. Gives the faults of each, in their order.
+ * loaded, else built. Gives the issues of each, in their order.
  */
 export async function checkFailures(
   attempts: readonly Attempt[],
   folder: string,
-): Promise<FenceFault[][]> {
-  const faults: FenceFault[][] = [];
+): Promise<FenceIssue[][]> {
+  const issues: FenceIssue[][] = [];
   for (const [index, attempt] of attempts.entries()) {
-    faults.push(await checkFailure(attempt, path.join(folder, `${index}`)));
+    issues.push(await checkFailure(attempt, path.join(folder, `${index}`)));
   }
-  return faults;
+  return issues;
 }
 
-async function checkFailure(attempt: Attempt, folder: string): Promise<FenceFault[]> {
+async function checkFailure(attempt: Attempt, folder: string): Promise<FenceIssue[]> {
   const { snippet, errors, load } = attempt;
   const message = snippet.fence.meta.attributes['expect-error'] ?? '';
   if (isSaidByAll(message, errors) || load?.message.includes(message)) return [];
@@ -43,7 +43,7 @@ async function checkFailure(attempt: Attempt, folder: string): Promise<FenceFaul
   if (exit !== 0 && log.includes(message)) return [];
   const [typeError] = errors;
   return [
-    fault(
+    issue(
       { line: typeError?.line ?? load?.line ?? 0 },
       'expected-error',
       `It does not fail with “${message}”: ${describe(attempt, exit, log)}.`,
@@ -72,7 +72,7 @@ function describe({ errors, load }: Attempt, exit: number | string, log: string)
 }
 
 /** Whether a case failed with the message that a fence with `expect-error` and `case` promises. */
-export function checkCaseFailure({ meta }: Fence, store: FactStore): FenceFault[] {
+export function checkCaseFailure({ meta }: Fence, store: FactStore): FenceIssue[] {
   const { case: id, 'expect-error': message = '' } = meta.attributes;
   if (!id || !message) return [];
   try {
@@ -80,7 +80,7 @@ export function checkCaseFailure({ meta }: Fence, store: FactStore): FenceFault[
     if (exit !== 0 && log.join('\n').includes(message)) return [];
     const said = log.find((line) => /^(?:error|warn)\b/.test(line)) ?? log.at(-1);
     return [
-      fault(
+      issue(
         backticks,
         'expected-error',
         `Case “${id}” does not fail with “${message}”: it exits with ${exit} and says “${said}”.`,

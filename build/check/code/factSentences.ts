@@ -5,9 +5,9 @@ import { isOf } from '../../components/list/checkedPages';
 import { getStatedDefault, option } from '../../components/list/options';
 import type { DocsPage } from '../../components/docsPages';
 import type { FactStore } from '../../components/factStore';
-import { fault, type LocalFault, type Position } from '../../read/faults';
+import { issue, type LocalIssue, type Position } from '../../read/issues';
 import { findDuplicates, listEntries, parseJson } from '../../read/located';
-import type { FileFaults } from './codeCheck';
+import type { FileIssues } from './codeCheck';
 import { listSubjects, listValues } from './coverage';
 
 /**
@@ -18,12 +18,12 @@ export function checkFactSentences(
   translations: readonly DocsPage[],
   { caseIds, getCase, tool }: FactStore,
   { file, folders }: { file: string; folders: Pick<CaseFolders, 'cases' | 'results'> },
-): FileFaults[] {
+): FileIssues[] {
   const subjects = listSubjects(translations);
   const options = new Set(listValues(translations, option.name, 'path'));
   if (subjects.length === 0 && options.size === 0) return [];
-  const { node, fault: syntax } = parseJson(readFileSync(file, 'utf8'));
-  if (!node) return [{ file, faults: [syntax] }];
+  const { node, issue: syntax } = parseJson(readFileSync(file, 'utf8'));
+  if (!node) return [{ file, issues: [syntax] }];
   const entries = listEntries(node);
   const translated = new Set(entries.map(({ key }) => key));
   const sentences = [
@@ -45,11 +45,11 @@ export function checkFactSentences(
       .filter(({ sentence, isShown }) => isShown && !translated.has(sentence))
       .map(({ sentence, from }) => ({
         file: from,
-        faults: [reportMissing(sentence, path.basename(file))],
+        issues: [reportMissing(sentence, path.basename(file))],
       })),
     {
       file,
-      faults: [
+      issues: [
         ...findDuplicates(node),
         ...entries.filter(({ key }) => !known.has(key)).map(reportGone),
       ],
@@ -57,8 +57,8 @@ export function checkFactSentences(
   ];
 }
 
-const reportMissing = (sentence: string, name: string): LocalFault => ({
-  ...fault(
+const reportMissing = (sentence: string, name: string): LocalIssue => ({
+  ...issue(
     { line: 1 },
     'sentence-untranslated',
     `Chinese pages show this in English: “${sentence}”`,
@@ -67,8 +67,8 @@ const reportMissing = (sentence: string, name: string): LocalFault => ({
   severity: 'warning',
 });
 
-const reportGone = ({ key, ...position }: Position & { key: string }): LocalFault => ({
-  ...fault(
+const reportGone = ({ key, ...position }: Position & { key: string }): LocalIssue => ({
+  ...issue(
     position,
     'sentence-gone',
     `No case has this question, and no option this default: “${key}”`,

@@ -1,4 +1,4 @@
-import { fault, type LocalFault, type Position } from '../../read/faults';
+import { issue, type LocalIssue, type Position } from '../../read/issues';
 import {
   classLanguages,
   type Fence,
@@ -14,10 +14,10 @@ const list = fenceClasses.map((name) => `\`${name}\``).join(', ');
 const classHint = `Write one of ${list} after the language; CONTRIBUTING.md says what each means.`;
 
 /** Every fence says what it is, in a language that can be checked as that. */
-export function checkClass(fence: Fence): FenceFault[] {
+export function checkClass(fence: Fence): FenceIssue[] {
   const { code, meta } = fence;
   const unknown = meta.unknown.map(reportUnknown);
-  // A word that was meant for the class is a fault already.
+  // A word that was meant for the class is an issue already.
   const isUnclear = unknown.some(({ hint }) => fenceClasses.some((name) => hint.includes(name)));
   return [
     ...unknown,
@@ -28,13 +28,13 @@ export function checkClass(fence: Fence): FenceFault[] {
 }
 
 /** What other sites know and this one does not: words after the language, or comments in code. */
-function reportUnsupported(line: number, words: string): FenceFault {
+function reportUnsupported(line: number, words: string): FenceIssue {
   const isFile = /^(?:file|region)$/.test(words);
   const message = isFile ? 'a block holds its code' : 'code has no marked, focused or folded lines';
   const hint = isFile
     ? '`<CaseSource case="…" file="…" />` shows a file of a case.'
     : 'Show a change as a `diff` fence, or say next to the code what to look at.';
-  return fault(
+  return issue(
     { line },
     'fence-unsupported',
     `\`${words}\` is not supported here: ${message}.`,
@@ -42,50 +42,50 @@ function reportUnsupported(line: number, words: string): FenceFault {
   );
 }
 
-function checkLine(line: string, index: number): FenceFault[] {
+function checkLine(line: string, index: number): FenceIssue[] {
   const [mark] = /\[!code [^\]]*\]/.exec(line) ?? [];
   return mark ? [reportUnsupported(index + 1, mark)] : [];
 }
 
-function reportUnknown(word: string): FenceFault {
+function reportUnknown(word: string): FenceIssue {
   if (/^(?:[{/].*|fold|height|file|region)$/.test(word)) return reportUnsupported(0, word);
   const message = `\`${word}\` is no class of a fence.`;
-  return fault(backticks, 'fence-class-unknown', message, suggest(word, known, classHint, 0.4));
+  return issue(backticks, 'fence-class-unknown', message, suggest(word, known, classHint, 0.4));
 }
 
-function checkClasses({ lang, meta }: Fence): FenceFault[] {
+function checkClasses({ lang, meta }: Fence): FenceIssue[] {
   const { classes, attributes } = meta;
   if (classes.length > 1) {
     const names = classes.map((name) => `\`${name}\``).join(' and ');
     const message = `The fence says that it is ${names}.`;
-    return [fault(backticks, 'fence-class-conflict', message, 'Keep one.')];
+    return [issue(backticks, 'fence-class-conflict', message, 'Keep one.')];
   }
   const [fenceClass] = classes;
   const isExcused = attributes['not-run'] !== undefined;
   if (lang === 'text' && fenceClass !== 'output' && fenceClass !== 'fragment' && !isExcused) {
     const message = 'The fence is text that is neither `output` nor `fragment`.';
     const hint = 'Write `output` for what the tool writes, `fragment` for any other text.';
-    return [fault(backticks, 'fence-unclassified', message, hint)];
+    return [issue(backticks, 'fence-unclassified', message, hint)];
   }
   if (fenceClass) return checkLanguage(fenceClass, lang);
   if (isExcused || attributes['expect-error'] !== undefined) return [];
-  return [fault(backticks, 'fence-unclassified', 'The fence does not say what it is.', classHint)];
+  return [issue(backticks, 'fence-unclassified', 'The fence does not say what it is.', classHint)];
 }
 
-function checkLanguage(fenceClass: FenceClass, lang: string): FenceFault[] {
+function checkLanguage(fenceClass: FenceClass, lang: string): FenceIssue[] {
   const languages: Partial<Record<FenceClass, readonly string[]>> = classLanguages;
   const allowed = languages[fenceClass];
   if (!allowed || allowed.includes(lang)) return [];
   const message = `\`${lang}\` cannot be checked as \`${fenceClass}\`.`;
   const hint = `Its languages are ${allowed.join(', ')}; \`fragment\` takes any.`;
-  return [fault(backticks, 'fence-class-conflict', message, hint)];
+  return [issue(backticks, 'fence-class-conflict', message, hint)];
 }
 
-function checkAttributes({ code, lang, meta }: Fence): FenceFault[] {
+function checkAttributes({ code, lang, meta }: Fence): FenceIssue[] {
   const { attributes, classes, words } = meta;
-  const faults: FenceFault[] = [];
+  const issues: FenceIssue[] = [];
   const report = (message: string, hint: string) =>
-    faults.push(fault(backticks, 'fence-attribute', message, hint));
+    issues.push(issue(backticks, 'fence-attribute', message, hint));
   if (attributes['not-run'] === '') {
     report('`not-run` gives no reason.', 'Write `not-run="why"`: the page shows it to readers.');
   }
@@ -113,15 +113,15 @@ function checkAttributes({ code, lang, meta }: Fence): FenceFault[] {
       );
     }
   }
-  return faults;
+  return issues;
 }
 
-/** A fault within a fence: lines of its code count from 1, line 0 is that of the backticks. */
-export type FenceFault = LocalFault;
+/** An issue within a fence: lines of its code count from 1, line 0 is that of the backticks. */
+export type FenceIssue = LocalIssue;
 export const backticks: Position = { line: 0 };
 
-/** The same fault at its place in the page. */
-export function toPageFault({ line, column, isGenerated }: Fence, found: FenceFault): LocalFault {
+/** The same issue at its place in the page. */
+export function toPageIssue({ line, column, isGenerated }: Fence, found: FenceIssue): LocalIssue {
   if (isGenerated) return { ...found, line, column };
   // Code in a list is indented as far as its backticks.
   const indent = found.line === 0 ? 0 : column - 1;

@@ -2,8 +2,8 @@ import { fork } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { repository } from '../../../facts/cases/paths';
-import { fault } from '../../read/faults';
-import type { FenceFault } from './fenceClass';
+import { issue } from '../../read/issues';
+import type { FenceIssue } from './fenceClass';
 import { writeProject } from './project';
 import { type Snippet } from '../../read/snippets';
 
@@ -11,7 +11,7 @@ import { type Snippet } from '../../read/snippets';
 export async function checkLoads(
   snippets: readonly Snippet[],
   folder: string,
-): Promise<(FenceFault | undefined)[]> {
+): Promise<(FenceIssue | undefined)[]> {
   const files = snippets.map((snippet, index) => path.join(folder, `${index}`, snippet.path));
   for (const [index, snippet] of snippets.entries()) {
     await writeProject(snippet, path.join(folder, `${index}`));
@@ -29,12 +29,12 @@ export async function checkLoads(
 const hasDefault = ({ fence }: Snippet): boolean =>
   /\bexport\s+default\b|\bmodule\.exports\b|\bas\s+default\b/.test(fence.code);
 
-function report({ error = '', stack = '' }: LoadEnd, file: string, folder: string): FenceFault {
+function report({ error = '', stack = '' }: LoadEnd, file: string, folder: string): FenceIssue {
   const reason = error
     .split('\n', 1)[0]
     ?.replaceAll(pathToFileURL(folder).href, '<root>')
     .replaceAll(folder, '<root>');
-  return fault(
+  return issue(
     findPlace(`${error}\n${stack}`, file),
     'config-load',
     `\`loadConfig\` fails: ${reason?.replace(/(?<!\.)$/, '.')}`,

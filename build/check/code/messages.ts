@@ -1,6 +1,6 @@
 import { matchTemplate } from '../../../errorFinder/KnownMessage';
 import type { FactStore } from '../../components/factStore';
-import { fault, type LocalFault } from '../../read/faults';
+import { issue, type LocalIssue } from '../../read/issues';
 import { findNearest } from '../../read/findNearest';
 import type { CodeUse, DocsPage } from '../../components/docsPages';
 
@@ -13,7 +13,7 @@ const fewestWords = 4;
  * Whether each message that a page lists below “Errors” is one that the tool can give: one of its
  * templates (its first sentences are enough), or words of a case's log.
  */
-export function checkMessages(page: DocsPage, store: FactStore): LocalFault[] {
+export function checkMessages(page: DocsPage, store: FactStore): LocalIssue[] {
   const { messages } = store.tool;
   const unknown = listMessages(page).filter(
     ({ text }) => !messages.some((one) => matchTemplate(one.text, normalize(text))),
@@ -28,7 +28,7 @@ export function checkMessages(page: DocsPage, store: FactStore): LocalFault[] {
       const hint = nearest
         ? `It says \`${nearest}\`.`
         : 'Show it with `<Message case="…" />`, from a case that provokes it.';
-      return fault(use, 'message-unknown', `The tool never says \`${use.text}\`.`, hint);
+      return issue(use, 'message-unknown', `The tool never says \`${use.text}\`.`, hint);
     });
 }
 

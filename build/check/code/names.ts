@@ -1,9 +1,9 @@
 import removed from '../../../facts/removed.json';
 import type { OptionFact, ToolFacts } from '../../../facts/tool/toolFacts';
-import { fault, type LocalFault } from '../../read/faults';
+import { issue, type LocalIssue } from '../../read/issues';
 import { findNearest, suggest } from '../../read/findNearest';
 import type { Exceptions } from '../exceptions';
-import type { FenceFault } from './fenceClass';
+import type { FenceIssue } from './fenceClass';
 import { type Mention, readMentions } from './mentions';
 import type { CodeUse, DocsPage } from '../../components/docsPages';
 import { listParents } from '../../components/optionHeadings';
@@ -14,10 +14,10 @@ export function checkNames(
   page: DocsPage,
   context: MentionContext,
   lookalikes: Exceptions,
-): LocalFault[] {
+): LocalIssue[] {
   return [...page.codes, ...listPlainHeadings(page)].flatMap((use) => {
-    const faults = readMentions(use.text).flatMap((mention) => checkMention(mention, use, context));
-    return faults.length > 0 && lookalikes.isListed(use.text, page.file) ? [] : faults;
+    const issues = readMentions(use.text).flatMap((mention) => checkMention(mention, use, context));
+    return issues.length > 0 && lookalikes.isListed(use.text, page.file) ? [] : issues;
   });
 }
 
@@ -41,8 +41,8 @@ const fileEndings = /\.(?:[cm]?[jt]sx?|css|html|json|map|mdx?|scss|less|vue|wasm
 const pastWords =
   /\b(?:removed?|gone|no longer|dropped|replaced|renamed|former|before|until|was|0\.\d)/i;
 
-/** Whether what a page names exists. Places of the faults are those of the code. */
-function checkMention(mention: Mention, use: CodeUse, context: MentionContext): FenceFault[] {
+/** Whether what a page names exists. Places of the issues are those of the code. */
+function checkMention(mention: Mention, use: CodeUse, context: MentionContext): FenceIssue[] {
   const { names, shell } = context;
   const place = { line: use.line, column: use.column };
   switch (mention.type) {
@@ -68,7 +68,7 @@ function checkFlag(
   value: string | undefined,
   use: CodeUse,
   { names, shell }: MentionContext,
-): FenceFault[] {
+): FenceIssue[] {
   if (!names.flags.includes(name)) {
     return [report(use, `\`rslib\` has no flag \`${name}\`.`, name, names.flags)];
   }
@@ -85,7 +85,7 @@ function checkFlag(
  * A word that is one slip away from a name of the tool's, or begins like its types, was meant for one. So was
  * a word such as `bundel` where the sentence calls it an option or a format.
  */
-function checkWord(name: string, use: CodeUse, names: KnownNames): FenceFault[] {
+function checkWord(name: string, use: CodeUse, names: KnownNames): FenceIssue[] {
   const start = (use.column ?? 1) - 1;
   const [before, after] = [use.context.slice(0, start), use.context.slice(start)];
   const isCalled = (noun: string): boolean =>
@@ -119,7 +119,7 @@ function checkOption(
   value: string | undefined,
   use: CodeUse,
   names: KnownNames,
-): FenceFault[] {
+): FenceIssue[] {
   const root = /^[\w$]+/.exec(path)?.[0] ?? path;
   if (!names.roots.has(root)) {
     const isItem = /^lib[.[]/.test(use.text);
@@ -134,7 +134,7 @@ function checkOption(
     const hint = removal.instead
       ? `Write \`${removal.instead}\`, or say that it is gone.`
       : 'Say so.';
-    return [fault(use, 'option-removed', `\`${path}\` is gone since ${removal.release}.`, hint)];
+    return [issue(use, 'option-removed', `\`${path}\` is gone since ${removal.release}.`, hint)];
   }
   if (fileEndings.test(path)) return [];
   return [report(use, `There is no option \`${path}\`.`, path, names.optionPaths)];
@@ -146,7 +146,7 @@ function checkValue(
   value: string | undefined,
   use: CodeUse,
   names: KnownNames,
-): FenceFault[] {
+): FenceIssue[] {
   const members = names.findOption(path)?.members ?? [];
   const literal = /^'([^']*)'$|^"([^"]*)"$/.exec(value ?? '');
   const isClosed =
@@ -167,9 +167,9 @@ function report(
   name: string,
   known: readonly string[],
   share?: number,
-): FenceFault {
+): FenceIssue {
   const otherwise = 'If it only looks like one, say so in build/check/codeWords.json.';
-  return fault(use, 'option-unknown', message, suggest(name, known, otherwise, share));
+  return issue(use, 'option-unknown', message, suggest(name, known, otherwise, share));
 }
 
 /** What took the place of an option that is gone. */

@@ -1,34 +1,34 @@
 import type { OptionFact } from '../../../facts/tool/toolFacts';
-import { fault, type LocalFault } from '../../read/faults';
+import { issue, type LocalIssue } from '../../read/issues';
 import type { DocsPage } from '../../components/docsPages';
 import { getPageOption, listSectionOptions } from '../../components/optionHeadings';
 
 /**
- * Every option has a heading: on its own page, or on the page of all options where it has none. Faults are
+ * Every option has a heading: on its own page, or on the page of all options where it has none. Issues are
  * given by file of the docs folder.
  */
 export function checkOptionPages(
   pages: readonly DocsPage[],
   options: readonly OptionFact[],
-): Map<string, LocalFault[]> {
+): Map<string, LocalIssue[]> {
   const optionPages = pages.map((page) => ({ page, option: getPageOption(page) }));
   const documented = listDocumentedOptions(pages, options);
-  const faults = new Map<string, LocalFault[]>();
+  const issues = new Map<string, LocalIssue[]>();
   for (const { path } of options.filter((option) => !documented.has(option.path))) {
     const root = /^\w+/.exec(path)?.[0] ?? path;
     const own =
       optionPages.find(({ option }) => option === root) ??
       optionPages.find(({ option }) => option === '');
     if (!own) continue;
-    const undocumented = fault(
+    const undocumented = issue(
       { line: 1 },
       'option-undocumented',
       `No heading names the option \`${path}\`.`,
       `Add \`### ${path}\` with \`<Option path="${path}" />\` below it.`,
     );
-    faults.set(own.page.file, [...(faults.get(own.page.file) ?? []), undocumented]);
+    issues.set(own.page.file, [...(issues.get(own.page.file) ?? []), undocumented]);
   }
-  return faults;
+  return issues;
 }
 
 /** The options that a heading names. */

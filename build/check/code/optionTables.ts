@@ -1,6 +1,6 @@
 import type { CommandFact, OptionFact, ToolFacts } from '../../../facts/tool/toolFacts';
 import { getStatedDefault } from '../../components/list/options';
-import { fault, type LocalFault } from '../../read/faults';
+import { issue, type LocalIssue } from '../../read/issues';
 import { getPageOption, listSectionOptions } from '../../components/optionHeadings';
 import type { DocsPage, TableCellUse, TableUse } from '../../components/docsPages';
 
@@ -13,7 +13,7 @@ export interface TableFacts {
  * Whether tables written by hand that list options by name say what the declarations say. The facts of one
  * option below its heading are `<Option />`'s.
  */
-export function checkOptionTables(page: DocsPage, facts: TableFacts): LocalFault[] {
+export function checkOptionTables(page: DocsPage, facts: TableFacts): LocalIssue[] {
   return page.tables.flatMap((table) => {
     const [head = [], ...rows] = table.rows;
     const names = head.map(({ text }) => text.toLowerCase());
@@ -30,7 +30,7 @@ export function checkOptionTables(page: DocsPage, facts: TableFacts): LocalFault
       ];
       return problems.flatMap(({ cell, problem }) =>
         cell && problem
-          ? [fault(cell, 'option-table', `\`${option.path}\`: ${problem}`, 'Fix it.')]
+          ? [issue(cell, 'option-table', `\`${option.path}\`: ${problem}`, 'Fix it.')]
           : [],
       );
     });
@@ -38,7 +38,7 @@ export function checkOptionTables(page: DocsPage, facts: TableFacts): LocalFault
 }
 
 /** A table of the facts of the option whose heading it is below. */
-function checkFactTable(page: DocsPage, table: TableUse, { options }: TableFacts): LocalFault[] {
+function checkFactTable(page: DocsPage, table: TableUse, { options }: TableFacts): LocalIssue[] {
   const [head = []] = table.rows;
   const pageOption = getPageOption(page);
   const section = page.sections.findLast(({ line }) => line < table.line);
@@ -48,7 +48,7 @@ function checkFactTable(page: DocsPage, table: TableUse, { options }: TableFacts
   const option = options.find(({ path }) => paths.length === 1 && path === paths[0]);
   if (!option) return [];
   const message = `Nothing compares this table with the declaration of \`${option.path}\`.`;
-  return [fault(cell, 'option-table', message, `Write \`<Option path="${option.path}" />\`.`)];
+  return [issue(cell, 'option-table', message, `Write \`<Option path="${option.path}" />\`.`)];
 }
 
 /** The default of an option of Rsbuild's, where all formats have the same. */
@@ -56,7 +56,7 @@ function compareComputed(
   path: string | undefined,
   cell: TableCellUse | undefined,
   { defaults }: TableFacts,
-): LocalFault[] {
+): LocalIssue[] {
   const computed = new Set(
     Object.values(defaults.find((one) => one.path === path)?.byFormat ?? {}),
   );
@@ -67,7 +67,7 @@ function compareComputed(
   }
   if (value === written || !/^(?:true|false|\d+)$/.test(value)) return [];
   const message = `\`${path}\`: its default is ${value}, not \`${written}\`.`;
-  return [fault(cell, 'option-table', message, 'Fix it.')];
+  return [issue(cell, 'option-table', message, 'Fix it.')];
 }
 
 function compareDefault({ text, codes }: TableCellUse, option: OptionFact): string | undefined {
@@ -95,7 +95,7 @@ function compareTopLevel({ text }: TableCellUse, { isTopLevel }: OptionFact): st
 export function checkFlagPage(
   { components }: DocsPage,
   commands: readonly CommandFact[],
-): LocalFault[] {
+): LocalIssue[] {
   const named = new Set(
     components
       .filter(({ name }) => name === 'Flag')
@@ -106,7 +106,7 @@ export function checkFlagPage(
     command.flags
       .filter(({ name }) => !named.has(name))
       .map(({ name }) =>
-        fault(
+        issue(
           { line: 1 },
           'option-undocumented',
           `No table names \`${name}\`, a flag of \`rslib ${command.name}\`.`,

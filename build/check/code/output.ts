@@ -2,12 +2,12 @@ import type { CaseResult } from '../../../facts/cases/results';
 import { cleanLog } from '../../../facts/cases/run/cleanLog';
 import type { FactStore } from '../../components/factStore';
 import type { Fence } from '../../read/fences';
-import { fault } from '../../read/faults';
+import { issue } from '../../read/issues';
 import { findNearest } from '../../read/findNearest';
 import type { Rule } from '../../read/rules';
-import { backticks, type FenceFault } from './fenceClass';
+import { backticks, type FenceIssue } from './fenceClass';
 
-const noCase = fault(
+const noCase = issue(
   backticks,
   'output-unproved',
   'Nothing says which build wrote this.',
@@ -15,7 +15,7 @@ const noCase = fault(
 );
 
 /** Whether an output is what the tool wrote in a case: a file, its log, or the tree of its files. */
-export function checkOutput(fence: Fence, store: FactStore): FenceFault[] {
+export function checkOutput(fence: Fence, store: FactStore): FenceIssue[] {
   const { case: id, title } = fence.meta.attributes;
   if (!id) return id === undefined ? [noCase] : [];
   try {
@@ -37,7 +37,7 @@ function getOutputFile(title: string, { output = 'dist' }: CaseResult): string |
   return title.startsWith(`${output}/`) ? title.slice(output.length + 1) : undefined;
 }
 
-function checkLog(fence: Fence, id: string, result: CaseResult): FenceFault[] {
+function checkLog(fence: Fence, id: string, result: CaseResult): FenceIssue[] {
   // What is written is cleaned as the log was; `<root>` may be in it already.
   const shown = cleanLog(fence.code, '<root>');
   return compare(fence, shown, result.log, `the log of case “${id}”`);
@@ -49,22 +49,22 @@ function compare(
   actual: readonly string[],
   place: string,
   rule: Rule = 'output-differs',
-): FenceFault[] {
+): FenceIssue[] {
   const isPart = meta.words.includes('part');
   const difference = isPart ? comparePart(shown, actual) : compareText(shown, actual);
   return difference ? [reportDifference(difference, place, rule)] : [];
 }
 
-const reportRace = (id: string): FenceFault =>
-  fault(
+const reportRace = (id: string): FenceIssue =>
+  issue(
     backticks,
     'output-unproved',
     `What case “${id}” writes differs from run to run, so no bytes of it are kept.`,
     'Show another case, or say in words what can happen.',
   );
 
-const reportUntitled = (id: string, { output = 'dist' }: CaseResult): FenceFault =>
-  fault(
+const reportUntitled = (id: string, { output = 'dist' }: CaseResult): FenceIssue =>
+  issue(
     backticks,
     'fence-attribute',
     `Nothing says which file of case “${id}” this is.`,
@@ -72,13 +72,13 @@ const reportUntitled = (id: string, { output = 'dist' }: CaseResult): FenceFault
   );
 
 /** Whether a source or configuration with `case="…"` is the one that the case was built from. */
-export function checkSource(fence: Fence, store: FactStore): FenceFault[] {
+export function checkSource(fence: Fence, store: FactStore): FenceIssue[] {
   const { case: id, title } = fence.meta.attributes;
   if (!id) return [];
   if (!title) {
     const message = `Nothing says which source of case “${id}” this is.`;
     const hint = 'Write `title="src/index.ts"`, the path in the folder of the case.';
-    return [fault(backticks, 'fence-attribute', message, hint)];
+    return [issue(backticks, 'fence-attribute', message, hint)];
   }
   try {
     const actual = toLines(store.getSource(id, title));
@@ -99,7 +99,7 @@ export interface TreeContext {
  * Whether a drawn tree is that of a case: of its output folder, of a folder of its sources, or with
  * `.` at its top of both. Unless the fence says `part`, nothing may be left out of an output folder.
  */
-function checkTree(tree: DrawnTree, { meta }: Fence, context: TreeContext): FenceFault[] {
+function checkTree(tree: DrawnTree, { meta }: Fence, context: TreeContext): FenceIssue[] {
   const { id, result, sources } = context;
   const { output = 'dist', files } = result;
   const written = files.map(({ path }) => path);
@@ -109,11 +109,11 @@ function checkTree(tree: DrawnTree, { meta }: Fence, context: TreeContext): Fenc
     : listBelow(tree.root, [...sources, ...written.map((path) => `${output}/${path}`)]);
   const extra = tree.files
     .filter(({ path }) => !known.includes(path))
-    .map(({ path, line }): FenceFault => {
+    .map(({ path, line }): FenceIssue => {
       const nearest = findNearest(path, known, 0.4);
       const message = `Case “${id}” has no \`${tree.root}/${path}\`.`;
       const hint = `It has ${nearest ? `\`${nearest}\`` : known.join(', ') || 'nothing'}.`;
-      return fault({ line, column: 1 }, 'output-differs', message, hint);
+      return issue({ line, column: 1 }, 'output-differs', message, hint);
     });
   const drawn = tree.files.map(({ path }) => path);
   const missing = known.filter((path) => !drawn.includes(path));
@@ -121,7 +121,7 @@ function checkTree(tree: DrawnTree, { meta }: Fence, context: TreeContext): Fenc
   if (mayLack || missing.length === 0) return extra;
   const list = missing.map((path) => `\`${path}\``).join(', ');
   return [
-    fault(
+    issue(
       { line: tree.files.at(-1)?.line ?? 1 },
       'output-differs',
       `The tree lacks ${list}, which case “${id}” has.`,
@@ -213,19 +213,19 @@ function comparePart(shown: readonly string[], actual: readonly string[]): Diffe
 const toLines = (text: string): string[] =>
   text.replaceAll('\r\n', '\n').replace(/\n+$/, '').split('\n');
 
-/** Characters of a line that a fault quotes. */
+/** Characters of a line that an issue quotes. */
 const quoteLength = 100;
 
-/** A fault at the first line that differs, with what really is there. */
+/** An issue at the first line that differs, with what really is there. */
 function reportDifference(
   { line, shown, actual }: Difference,
   place: string,
   rule: Rule,
-): FenceFault {
+): FenceIssue {
   if (shown === undefined) {
     const message = `The fence ends here, ${place} goes on with ${quote(actual)}.`;
     const hint = 'Show all of it, or write `part` after the class.';
-    return fault({ line: line - 1 }, rule, message, hint);
+    return issue({ line: line - 1 }, rule, message, hint);
   }
   const message =
     actual === undefined
@@ -233,16 +233,16 @@ function reportDifference(
       : `The line is ${quote(shown)}, in ${place} it is ${quote(actual)}.`;
   const folder = rule === 'source-differs' ? 'cases' : 'facts/results';
   const hint = `Copy what is in ${folder}, or let a component show it.`;
-  return fault({ line, column: 1 }, rule, message, hint);
+  return issue({ line, column: 1 }, rule, message, hint);
 }
 
 const quote = (text = ''): string =>
   `“${text.length > quoteLength ? `${text.slice(0, quoteLength)}…` : text}”`;
 
 /** A case or file that is not there, in the words of the store. */
-export function reportMissing(error: unknown): FenceFault {
+export function reportMissing(error: unknown): FenceIssue {
   const message = error instanceof Error ? error.message : String(error);
-  return fault(
+  return issue(
     backticks,
     'result-missing',
     message.replace(/^./, (first) => first.toUpperCase()).replace(/(?<!\.)$/, '.'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { FactStore } from '../../components/factStore';
 import { checkSchema } from '../checkSchema';
 import type { Fence } from '../../read/fences';
-import { fault, type Position } from '../../read/faults';
+import { issue, type Position } from '../../read/issues';
 import { findNearest, suggest } from '../../read/findNearest';
 import {
   getEntry,
@@ -12,7 +12,7 @@ import {
   type LocatedScalar,
   parseJson,
 } from '../../read/located';
-import type { FenceFault } from './fenceClass';
+import type { FenceIssue } from './fenceClass';
 import outsideNames from './outsideNames.json';
 
 /**
@@ -45,7 +45,7 @@ const schema = z
   .partial();
 
 /** Whether a package.json, or a part of one, would do what it says. */
-export function checkPackageJson(node: Located): FenceFault[] {
+export function checkPackageJson(node: Located): FenceIssue[] {
   const exports = getEntry(node, 'exports');
   const rules = { type: 'package-json', unknownKey: 'package-json' } as const;
   return [
@@ -54,11 +54,11 @@ export function checkPackageJson(node: Located): FenceFault[] {
   ];
 }
 
-const report = (at: Position, message: string, hint: string): FenceFault =>
-  fault(at, 'package-json', message, hint);
+const report = (at: Position, message: string, hint: string): FenceIssue =>
+  issue(at, 'package-json', message, hint);
 
 /** Conditions at any depth of an `exports` map; whether they lead to the right files is for a case to show. */
-function checkConditions(node: Located): FenceFault[] {
+function checkConditions(node: Located): FenceIssue[] {
   if (node.type === 'scalar') return [];
   if (node.type === 'list') return node.items.flatMap(checkConditions);
   const isPaths = node.entries.some(({ key }) => key.startsWith('.'));
@@ -69,7 +69,7 @@ function checkConditions(node: Located): FenceFault[] {
 }
 
 /** The first condition that holds wins: `types` must come first, `default` last. */
-function checkOrder({ entries }: LocatedObject): FenceFault[] {
+function checkOrder({ entries }: LocatedObject): FenceIssue[] {
   return entries.flatMap((entry, index) => {
     const { key } = entry;
     if (!conditions.includes(key) && !key.startsWith('types@')) {
@@ -99,7 +99,7 @@ const fileKeys = ['main', 'module', 'types', 'typings', 'exports', 'bin', 'brows
  * Whether the files that a package.json with `case="…"` leads to are what the case writes. Patterns
  * (`./dist/*.js`) and files outside the output folder are not looked up.
  */
-export function checkPublished({ code, meta }: Fence, store: FactStore): FenceFault[] {
+export function checkPublished({ code, meta }: Fence, store: FactStore): FenceIssue[] {
   const { case: id } = meta.attributes;
   const { node } = parseJson(code);
   if (!id || !store.caseIds.includes(id)) return [];

@@ -3,7 +3,7 @@ import { repository } from '../../../facts/cases/paths';
 import type { FactStore } from '../../components/factStore';
 import { type Cache, hashFiles, hashParts, readerSources } from '../../read/cache';
 import { type Attempt, checkCaseFailure, checkFailures } from './expectedErrors';
-import type { FenceFault } from './fenceClass';
+import type { FenceIssue } from './fenceClass';
 import { checkJson, checkJsonPart, getJsonKind } from './json';
 import { checkLoads } from './loadConfigs';
 import { checkOutput, checkSource } from './output';
@@ -15,7 +15,7 @@ import { checkSyntax, checkWholeSyntax } from './syntax';
 import { checkTsconfigs, checkTypes, reportTypes } from './types';
 
 export interface RunOptions {
-  results: Cache<FenceFault[]>;
+  results: Cache<FenceIssue[]>;
   /** What every result depends on. */
   toolchain: string;
 }
@@ -27,7 +27,7 @@ export interface RunOptions {
 export async function runSnippets(
   snippets: readonly Snippet[],
   { results, toolchain }: RunOptions,
-): Promise<FenceFault[][]> {
+): Promise<FenceIssue[][]> {
   const jobs = snippets.flatMap((snippet, index) =>
     listChecks(snippet).map((check) => ({
       check,
@@ -56,9 +56,9 @@ export async function runSnippets(
       results.set(key, found[check][wanted[check].indexOf(snippet)] ?? []);
     }
   }
-  const faults: FenceFault[][] = snippets.map(() => []);
-  for (const { index, key } of jobs) faults[index]?.push(...(results.get(key) ?? []));
-  return faults;
+  const issues: FenceIssue[][] = snippets.map(() => []);
+  for (const { index, key } of jobs) issues[index]?.push(...(results.get(key) ?? []));
+  return issues;
 }
 
 /** What every result depends on: installed packages, Node.js, and all that reads and checks pages. */
@@ -115,10 +115,10 @@ function listChecks({ fence, fenceClass, path }: Snippet): SlowCheck[] {
 const isTyped = (path: string, code: string): boolean =>
   /\.[cm]?tsx?$/.test(path) || (/\.[cm]?jsx?$/.test(path) && /^\s*\/\/ @ts-check\b/.test(code));
 
-type Verdicts = Record<SlowCheck, FenceFault[][]>;
+type Verdicts = Record<SlowCheck, FenceIssue[][]>;
 
 /**
- * Runs each check over its snippets, side by side; returns the faults in the order asked for. Snippets
+ * Runs each check over its snippets, side by side; returns the issues in the order asked for. Snippets
  * that are meant to fail are compiled and loaded together with those that are not.
  */
 function runChecks(wanted: Readonly<Record<SlowCheck, readonly Snippet[]>>): Promise<Verdicts> {
@@ -152,7 +152,7 @@ function runChecks(wanted: Readonly<Record<SlowCheck, readonly Snippet[]>>): Pro
   });
 }
 
-function parse({ fence: { code, lang, meta }, fenceClass }: Snippet): Promise<FenceFault[]> {
+function parse({ fence: { code, lang, meta }, fenceClass }: Snippet): Promise<FenceIssue[]> {
   const isPart = fenceClass === 'fragment' || meta.words.includes('part');
   return isPart ? checkSyntax(code, lang) : checkWholeSyntax(code, lang);
 }
@@ -164,7 +164,7 @@ export interface FenceContext {
 }
 
 /** What can be told of a snippet without running anything. */
-export function checkFence(snippet: Snippet, { store, packages }: FenceContext): FenceFault[] {
+export function checkFence(snippet: Snippet, { store, packages }: FenceContext): FenceIssue[] {
   const { fence, fenceClass } = snippet;
   const { attributes, words } = fence.meta;
   if (attributes['not-run'] !== undefined) return [];

@@ -1,8 +1,8 @@
 import type { CommandFact, FlagFact } from '../../../facts/tool/toolFacts';
 import { writeForms } from '../../components/list/options';
-import { fault, getLineAndColumn } from '../../read/faults';
+import { issue, getLineAndColumn } from '../../read/issues';
 import { findNearest, suggest } from '../../read/findNearest';
-import type { FenceFault } from './fenceClass';
+import type { FenceIssue } from './fenceClass';
 import outsideNames from './outsideNames.json';
 
 /**
@@ -19,16 +19,16 @@ export interface ShellFacts {
 }
 
 /** Whether every program, every command of npm and every flag of `rslib` in a script exists. */
-export function checkShell(code: string, facts: ShellFacts): FenceFault[] {
+export function checkShell(code: string, facts: ShellFacts): FenceIssue[] {
   return splitCommands(code).flatMap((command) => checkCommand(command, facts));
 }
 
-function checkCommand([program, ...args]: ShellCommand, facts: ShellFacts): FenceFault[] {
+function checkCommand([program, ...args]: ShellCommand, facts: ShellFacts): FenceIssue[] {
   if (!program) return [];
   const name = program.text.replace(/^(?:\.\/)?node_modules\/\.bin\//, '');
   if (name === '$' || name === '>') {
     const hint = 'Leave it out: who copies the line copies it too.';
-    return [fault(program, 'shell-syntax', `The line begins with a prompt, \`${name}\`.`, hint)];
+    return [issue(program, 'shell-syntax', `The line begins with a prompt, \`${name}\`.`, hint)];
   }
   switch (name) {
     case 'rslib':
@@ -62,7 +62,7 @@ function checkOtherFlags(args: readonly ShellWord[], kind: keyof typeof lists, k
   });
 }
 
-function checkNpm(args: readonly ShellWord[], facts: ShellFacts): FenceFault[] {
+function checkNpm(args: readonly ShellWord[], facts: ShellFacts): FenceIssue[] {
   const [command, ...rest] = args.filter(({ text }, index) => index > 0 || !text.startsWith('-'));
   if (!command || command.text.startsWith('-')) return [];
   if (!npmCommands.includes(command.text)) {
@@ -73,7 +73,7 @@ function checkNpm(args: readonly ShellWord[], facts: ShellFacts): FenceFault[] {
   return isInstall ? rest.flatMap((word) => checkPackageName(word, facts)) : [];
 }
 
-function checkOtherManager(args: readonly ShellWord[], facts: ShellFacts): FenceFault[] {
+function checkOtherManager(args: readonly ShellWord[], facts: ShellFacts): FenceIssue[] {
   const [first, ...rest] = args;
   if (first?.text === 'rslib') return checkRslibCommand(rest, facts.commands);
   if (first && ['exec', 'dlx', 'x'].includes(first.text)) return checkRunPackage(rest, facts);
@@ -82,7 +82,7 @@ function checkOtherManager(args: readonly ShellWord[], facts: ShellFacts): Fence
 }
 
 /** `npx [flags] <package> …` */
-function checkRunPackage(args: readonly ShellWord[], facts: ShellFacts): FenceFault[] {
+function checkRunPackage(args: readonly ShellWord[], facts: ShellFacts): FenceIssue[] {
   const start = args.findIndex(({ text }) => !text.startsWith('-'));
   const word = args[start];
   if (!word) return [];
@@ -93,7 +93,7 @@ function checkRunPackage(args: readonly ShellWord[], facts: ShellFacts): FenceFa
 }
 
 /** A name that is one slip away from an installed package was meant for it. */
-function checkPackageName(word: ShellWord, { packages }: ShellFacts): FenceFault[] {
+function checkPackageName(word: ShellWord, { packages }: ShellFacts): FenceIssue[] {
   const name = stripVersion(word.text);
   if (name.startsWith('-') || packages.includes(name)) return [];
   const nearest = findNearest(name, packages, 0.15);
@@ -125,7 +125,7 @@ function reportUnknown(word: ShellWord, kind: keyof typeof lists, known: readonl
 function checkRslibCommand(
   args: readonly ShellWord[],
   commands: readonly CommandFact[],
-): FenceFault[] {
+): FenceIssue[] {
   const [first, ...rest] = args;
   const isNamed = first !== undefined && !first.text.startsWith('-');
   const named = commands.find(({ name }) => name === first?.text);
@@ -142,14 +142,14 @@ function checkFlags(
   args: readonly ShellWord[],
   command: CommandFact,
   commands: readonly CommandFact[],
-): FenceFault[] {
-  const faults: FenceFault[] = [];
+): FenceIssue[] {
+  const issues: FenceIssue[] = [];
   for (let index = 0; index < args.length; index++) {
     const word = args[index];
     if (!word) break;
     const [name = '', inline] = word.text.split(/=(.*)/s, 2);
     if (!name.startsWith('-')) {
-      faults.push(
+      issues.push(
         report(
           word,
           `\`rslib ${command.name}\` takes no argument \`${name}\`.`,
@@ -160,14 +160,14 @@ function checkFlags(
     }
     const flag = command.flags.find((candidate) => listNames(candidate).includes(name));
     if (!flag) {
-      faults.push(reportFlag(word, name, command, commands));
+      issues.push(reportFlag(word, name, command, commands));
       continue;
     }
     if (!flag.value) continue;
     const value = inline ?? args[++index]?.text;
-    faults.push(...checkFlagValue(word, flag, value));
+    issues.push(...checkFlagValue(word, flag, value));
   }
-  return faults;
+  return issues;
 }
 
 /** Every form of a flag: `--dts`, `--no-dts`; `-w`, `--watch`. */
@@ -181,7 +181,7 @@ function reportFlag(
   name: string,
   command: CommandFact,
   commands: readonly CommandFact[],
-): FenceFault {
+): FenceIssue {
   const others = commands.filter(({ flags }) =>
     flags.some((flag) => listNames(flag).includes(name)),
   );
@@ -192,7 +192,7 @@ function reportFlag(
   return report(word, `\`rslib ${command.name}\` has no flag \`${name}\`.`, hint);
 }
 
-function checkFlagValue(word: ShellWord, flag: FlagFact, value: string | undefined): FenceFault[] {
+function checkFlagValue(word: ShellWord, flag: FlagFact, value: string | undefined): FenceIssue[] {
   if (value === undefined) {
     const hint = `Write \`${flag.name} ${flag.value}\`.`;
     return [report(word, `\`${flag.name}\` needs a value.`, hint)];
@@ -203,8 +203,8 @@ function checkFlagValue(word: ShellWord, flag: FlagFact, value: string | undefin
   return [report(word, `\`${flag.name}\` does not take \`${value}\`.`, hint)];
 }
 
-const report = (word: ShellWord, message: string, hint: string): FenceFault =>
-  fault(word, 'shell-unknown', message, hint);
+const report = (word: ShellWord, message: string, hint: string): FenceIssue =>
+  issue(word, 'shell-unknown', message, hint);
 
 /** A word of a command line and where it begins. */
 export interface ShellWord {

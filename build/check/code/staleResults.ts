@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { checkResults, type ResultFault } from '../../../facts/cases/checkResults';
+import { checkResults, type ResultIssue } from '../../../facts/cases/checkResults';
 import type { CaseFolders } from '../../../facts/cases/paths';
 import { checkExplorer, committed } from '../../../facts/explorer/checkExplorer';
 import { checkToolFacts } from '../../../facts/tool/updateTool';
 import { findComputed, listNamed } from '../../components/registry';
-import { fault, type LocalFault, type Position } from '../../read/faults';
-import type { FileFaults } from './codeCheck';
+import { issue, type LocalIssue, type Position } from '../../read/issues';
+import type { FileIssues } from './codeCheck';
 import type { DocsPage } from '../../components/docsPages';
 
 /**
@@ -16,7 +16,7 @@ import type { DocsPage } from '../../components/docsPages';
 export async function findStaleUses(
   pages: readonly DocsPage[],
   options: { folders: Pick<CaseFolders, 'cases' | 'results'>; root: string; isWhole: boolean },
-): Promise<FileFaults[]> {
+): Promise<FileIssues[]> {
   const { folders, root, isWhole } = options;
   const uses = pages.flatMap((page) =>
     listCaseUses(page).map((use) => ({ ...use, file: path.join(root, page.file) })),
@@ -30,12 +30,12 @@ export async function findStaleUses(
       shown.length > 0
         ? shown
         : [{ file: path.join(folders.cases, result.id, 'case.ts'), line: 1, column: 1 }];
-    return places.map((place) => ({ file: place.file, faults: [reportStale(result, place)] }));
+    return places.map((place) => ({ file: place.file, issues: [reportStale(result, place)] }));
   });
   for (const { file, message } of isWhole ? await checkExplorer({ isQuick: true }) : []) {
-    found.push({ file: path.join(committed, file), faults: [reportExplorer(message)] });
+    found.push({ file: path.join(committed, file), issues: [reportExplorer(message)] });
   }
-  return isOther ? [...found, { file: toolFile, faults: [reportTool()] }] : found;
+  return isOther ? [...found, { file: toolFile, issues: [reportTool()] }] : found;
 }
 
 /** A place of a page that shows what a case gave, or a source of it. */
@@ -60,25 +60,25 @@ export function listCaseUses({
   ];
 }
 
-/** A result that cannot be trusted as a fault, at the case or at a place that shows it. */
-const reportStale = ({ id, message }: ResultFault, place: Position): LocalFault =>
-  fault(
+/** A result that cannot be trusted as an issue, at the case or at a place that shows it. */
+const reportStale = ({ id, message }: ResultIssue, place: Position): LocalIssue =>
+  issue(
     place,
     'result-stale',
     `Case “${id}”: ${message.split('\n', 1)[0]?.replace(/\.$/, '')}.`,
     `Run \`npm run facts -- update ${id} --force\` and commit facts/results/${id}.`,
   );
 
-const reportExplorer = (message: string): LocalFault =>
-  fault(
+const reportExplorer = (message: string): LocalIssue =>
+  issue(
     { line: 1 },
     'result-stale',
     `${message}.`,
     'Run `npm run facts -- explorer` and commit explorer/results.',
   );
 
-const reportTool = (): LocalFault =>
-  fault(
+const reportTool = (): LocalIssue =>
+  issue(
     { line: 1 },
     'result-stale',
     'It is missing, or has options, flags and messages of another tool than the installed one.',

@@ -1,10 +1,10 @@
 import { parseFragment } from 'parse5';
 import { LineCounter, parseAllDocuments } from 'yaml';
-import { fault } from '../../read/faults';
-import type { FenceFault } from './fenceClass';
+import { issue } from '../../read/issues';
+import type { FenceIssue } from './fenceClass';
 import { checkJsonPart } from './json';
 
-type SyntaxCheck = (code: string) => FenceFault[] | Promise<FenceFault[]>;
+type SyntaxCheck = (code: string) => FenceIssue[] | Promise<FenceIssue[]>;
 
 const scripts = ['ts', 'tsx', 'mts', 'cts', 'js', 'jsx', 'mjs', 'cjs'];
 
@@ -20,13 +20,13 @@ const checks: Readonly<Record<string, SyntaxCheck>> = {
 };
 
 /** Whether a part of a file parses in its language. */
-export async function checkSyntax(code: string, lang: string): Promise<FenceFault[]> {
+export async function checkSyntax(code: string, lang: string): Promise<FenceIssue[]> {
   if (scripts.includes(lang)) return checkScriptPart(code, lang);
   return (await checks[lang]?.(code)) ?? [];
 }
 
 /** Whether a whole file parses in its language. */
-export const checkWholeSyntax = (code: string, lang: string): Promise<FenceFault[]> =>
+export const checkWholeSyntax = (code: string, lang: string): Promise<FenceIssue[]> =>
   scripts.includes(lang) ? parseScript(code, lang) : checkSyntax(code, lang);
 
 /** Where a part of a file may be: `head` and `tail` make the whole of it. */
@@ -42,17 +42,17 @@ const places: readonly { head: string; tail: string }[] = [
 ];
 
 /** Whether a part of a script parses anywhere it could be: as members of an object, in a class … */
-async function checkScriptPart(code: string, lang: string): Promise<FenceFault[]> {
-  let asWhole: FenceFault[] | undefined;
+async function checkScriptPart(code: string, lang: string): Promise<FenceIssue[]> {
+  let asWhole: FenceIssue[] | undefined;
   for (const { head, tail } of places) {
-    const faults = await parseScript(head + code + tail, lang);
-    if (faults.length === 0) return [];
-    asWhole ??= faults;
+    const issues = await parseScript(head + code + tail, lang);
+    if (issues.length === 0) return [];
+    asWhole ??= issues;
   }
   return asWhole ?? [];
 }
 
-async function parseScript(code: string, lang: string): Promise<FenceFault[]> {
+async function parseScript(code: string, lang: string): Promise<FenceIssue[]> {
   // Slow to load, and seldom needed: results are kept.
   const { default: ts } = await import('typescript');
   const { diagnostics = [] } = ts.transpileModule(code, {
@@ -69,7 +69,7 @@ async function parseScript(code: string, lang: string): Promise<FenceFault[]> {
 }
 
 /** Whether YAML parses; several documents may follow each other. */
-function checkYaml(code: string): FenceFault[] {
+function checkYaml(code: string): FenceIssue[] {
   const lineCounter = new LineCounter();
   const documents = parseAllDocuments(code, { lineCounter, prettyErrors: false });
   if ('empty' in documents) return [];
@@ -82,21 +82,21 @@ function checkYaml(code: string): FenceFault[] {
 }
 
 /** Whether HTML parses without the parser having to guess. */
-function checkHtml(code: string): FenceFault[] {
-  const faults: FenceFault[] = [];
+function checkHtml(code: string): FenceIssue[] {
+  const issues: FenceIssue[] = [];
   // A fragment would drop <html>, <head> and <body>, and say so.
   const body = code.replace(/<!doctype[^>]*>/i, (tag) => ' '.repeat(tag.length));
   parseFragment(body, {
     sourceCodeLocationInfo: true,
     onParseError: ({ code: name, startLine, startCol }) => {
-      faults.push(report(startLine, startCol, `This is not HTML: ${name.replaceAll('-', ' ')}`));
+      issues.push(report(startLine, startCol, `This is not HTML: ${name.replaceAll('-', ' ')}`));
     },
   });
-  return faults;
+  return issues;
 }
 
 /** Whether every line of a diff says if it stays, comes or goes. */
-const checkDiff = (code: string): FenceFault[] =>
+const checkDiff = (code: string): FenceIssue[] =>
   code
     .split('\n')
     .flatMap((line, index) =>
@@ -106,7 +106,7 @@ const checkDiff = (code: string): FenceFault[] =>
     );
 
 /** Whether a style sheet parses, by PostCSS. */
-async function checkStyle(code: string): Promise<FenceFault[]> {
+async function checkStyle(code: string): Promise<FenceIssue[]> {
   const { compileStyle } = await import('vue/compiler-sfc');
   const { errors } = compileStyle({ source: code, filename: 'fence.css', id: 'fence' });
   return errors.map((error) => {
@@ -116,7 +116,7 @@ async function checkStyle(code: string): Promise<FenceFault[]> {
 }
 
 /** Whether a Vue component parses. */
-async function checkVue(code: string): Promise<FenceFault[]> {
+async function checkVue(code: string): Promise<FenceIssue[]> {
   const { parse } = await import('vue/compiler-sfc');
   return parse(code).errors.map((error) => {
     const { line = 1, column = 1 } = ('loc' in error && error.loc?.start) || {};
@@ -124,8 +124,8 @@ async function checkVue(code: string): Promise<FenceFault[]> {
   });
 }
 
-const report = (line: number, column: number, message: string): FenceFault =>
-  fault(
+const report = (line: number, column: number, message: string): FenceIssue =>
+  issue(
     { line, column },
     'code-syntax',
     `${message.replace(/\.$/, '')}.`,

@@ -10,7 +10,7 @@ import {
   parseDiagnostics,
   runCompiler,
 } from './compilers';
-import type { FenceFault } from './fenceClass';
+import type { FenceIssue } from './fenceClass';
 import { compilerOptions, foreignModules, getHead, type Snippet } from '../../read/snippets';
 import { writeProject } from './project';
 
@@ -95,13 +95,13 @@ const aboutOtherFiles = ['TS5083', 'TS6053', 'TS6305', 'TS6306', 'TS18003'];
 export async function checkTsconfigs(
   snippets: readonly Snippet[],
   folder: string,
-): Promise<FenceFault[][]> {
+): Promise<FenceIssue[][]> {
   return Promise.all(
     snippets.map((snippet, index) => checkTsconfig(snippet, path.join(folder, `${index}`))),
   );
 }
 
-async function checkTsconfig(snippet: Snippet, folder: string): Promise<FenceFault[]> {
+async function checkTsconfig(snippet: Snippet, folder: string): Promise<FenceIssue[]> {
   const [{ name, script }] = compilers;
   await writeProject(snippet, folder);
   await mkdir(path.join(folder, 'src'), { recursive: true });
@@ -126,8 +126,8 @@ const hints: Readonly<Record<string, string>> = {
   TS2552: 'Fix the name.',
 };
 
-/** Errors of the compilers as faults of the fence. */
-export function reportTypes(errors: readonly CompilerError[], rule: Rule): FenceFault[] {
+/** Errors of the compilers as issues of the fence. */
+export function reportTypes(errors: readonly CompilerError[], rule: Rule): FenceIssue[] {
   return errors.map(({ line, column, code, lines, compilers }) => ({
     line,
     column,

@@ -1,22 +1,22 @@
-import { fault, getLineAndColumn, type LocalFault, type Position } from '../../read/faults';
+import { issue, getLineAndColumn, type LocalIssue, type Position } from '../../read/issues';
 import type { Located } from '../../read/located';
 
 /**
  * Characters of a source, code included, that HTML cannot hold. Browsers drop or replace them, so that
  * the page is no longer what React has drawn.
  */
-export const checkCharacters = (source: string): LocalFault[] =>
+export const checkCharacters = (source: string): LocalIssue[] =>
   findRefused(source).map(({ name, offset }) =>
     reportCharacter(getLineAndColumn(source, offset), name),
   );
 
 /** What editors add to a page without showing it. */
-export function checkLineEnds(written: string): LocalFault[] {
-  const report = (offset: number, message: string, hint: string): LocalFault[] => {
+export function checkLineEnds(written: string): LocalIssue[] {
+  const report = (offset: number, message: string, hint: string): LocalIssue[] => {
     const { line } = getLineAndColumn(written, offset);
     return offset < 0
       ? []
-      : [{ ...fault({ line }, 'line-ends', message, hint), severity: 'warning' }];
+      : [{ ...issue({ line }, 'line-ends', message, hint), severity: 'warning' }];
   };
   return [
     ...report(
@@ -29,7 +29,7 @@ export function checkLineEnds(written: string): LocalFault[] {
 }
 
 /** Values of JSON or YAML with a character that HTML cannot hold, however it is escaped. */
-export function checkValues(node: Located | undefined): LocalFault[] {
+export function checkValues(node: Located | undefined): LocalIssue[] {
   if (!node) return [];
   if (node.type === 'list') return node.items.flatMap(checkValues);
   if (node.type === 'object') return node.entries.flatMap(({ value }) => checkValues(value));
@@ -52,8 +52,8 @@ const findRefused = (text: string): { name: string; offset: number }[] =>
     offset: index,
   }));
 
-/** The fault of a character that HTML cannot hold; `how` says how it is written. */
-function reportCharacter(place: Position, name: string, how = 'as it is'): LocalFault {
+/** The issue of a character that HTML cannot hold; `how` says how it is written. */
+function reportCharacter(place: Position, name: string, how = 'as it is'): LocalIssue {
   const [what, hint] =
     name === 'U+FFFD'
       ? [
@@ -66,5 +66,5 @@ function reportCharacter(place: Position, name: string, how = 'as it is'): Local
             : 'is no character that a page can hold.',
           `Delete it; a page about it names it: \`${name}\`.`,
         ];
-  return fault(place, 'character-refused', `${name}, written ${how}, ${what}`, hint);
+  return issue(place, 'character-refused', `${name}, written ${how}, ${what}`, hint);
 }

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { original, translation } from '../../../site/site';
 import { cacheReadings } from '../../read/cache';
-import { fault, type Fault, type LocalFault } from '../../read/faults';
-import { compareFaults } from '../report';
+import { issue, type Issue, type LocalIssue } from '../../read/issues';
+import { compareIssues } from '../report';
 import { createFileCache, getFormat, isFragment, listFiles } from '../../read/files';
 import { getEntry, getText, parseJson } from '../../read/located';
 import { readSite, type Site, type SitePage } from '../site';
@@ -34,7 +34,7 @@ export interface ContentCheckOptions {
 }
 
 /** Everything that is wrong in the files that writers edit, in the order of a report. */
-export function checkDocs(options: ContentCheckOptions): Fault[] {
+export function checkDocs(options: ContentCheckOptions): Issue[] {
   return createContentCheck(options)();
 }
 
@@ -44,7 +44,7 @@ export function createContentCheck({
   i18nFile,
   base = process.cwd(),
   cacheFile,
-}: ContentCheckOptions): () => Fault[] {
+}: ContentCheckOptions): () => Issue[] {
   const inRoot = (file: string): string => path.join(root, file);
   const synonymsFile = path.join(path.dirname(i18nFile), 'site/synonyms.json');
   const labelsFile = path.join(path.dirname(i18nFile), 'site/sidebarLabels.json');
@@ -64,7 +64,7 @@ export function createContentCheck({
   );
   const readSource = createFileCache((source, _, written) => ({
     source,
-    faults: checkLineEnds(written),
+    issues: checkLineEnds(written),
   }));
   const readJson = createFileCache((source) => parseJson(source));
   let printed: ReturnType<typeof collectPrintedAddresses> | undefined;
@@ -74,13 +74,13 @@ export function createContentCheck({
   );
 
   return () => {
-    const faults: Fault[] = [];
+    const issues: Issue[] = [];
     const toName = (file: string): string => toPosix(path.relative(base, file));
-    const add = (file: string, found: readonly LocalFault[]): void => {
+    const add = (file: string, found: readonly LocalIssue[]): void => {
       const name = toName(file);
       for (const { about, ...one } of found) {
         const pages = about && { about: about.map((page) => toName(inRoot(page))) };
-        faults.push({ severity: 'error', ...one, ...pages, file: name });
+        issues.push({ severity: 'error', ...one, ...pages, file: name });
       }
     };
 
@@ -88,7 +88,7 @@ export function createContentCheck({
     kept.saveOnce();
     for (const page of site.pages.values()) {
       const file = inRoot(page.file);
-      add(file, [...checkPage(page, site), ...(readSource(file)?.faults ?? [])]);
+      add(file, [...checkPage(page, site), ...(readSource(file)?.issues ?? [])]);
       if (page.language === original) add(file, checkPageShape(page));
       else if (page.language === translation)
         add(file, checkTypography(readSource(file)?.source ?? ''));
@@ -131,14 +131,14 @@ export function createContentCheck({
       if (!terms) continue;
       add(file, [...checkSearchTerms(terms, language, site), ...checkValues(terms.node)]);
     }
-    return faults.sort(compareFaults);
+    return issues.sort(compareIssues);
   };
 }
 
 const toPosix = (file: string): string => file.replaceAll(path.sep, '/');
 
-const reportMissing = (message: string, option: keyof ContentCheckOptions): LocalFault =>
-  fault(
+const reportMissing = (message: string, option: keyof ContentCheckOptions): LocalIssue =>
+  issue(
     { line: 1 },
     'missing-file',
     message,
@@ -146,13 +146,13 @@ const reportMissing = (message: string, option: keyof ContentCheckOptions): Loca
   );
 
 /** What is wrong with a page by itself, and with the links and images by which it needs other files. */
-function checkPage(page: SitePage, site: Site): LocalFault[] {
+function checkPage(page: SitePage, site: Site): LocalIssue[] {
   const { parsed, file } = page;
   const namesake = page.isFragment ? undefined : site.routes.get(page.route);
   const duplicate =
     namesake && namesake !== page
       ? [
-          fault(
+          issue(
             { line: 1 },
             'duplicate-route',
             `\`${page.route}\` is the address of \`${namesake.file}\` already.`,
@@ -166,7 +166,7 @@ function checkPage(page: SitePage, site: Site): LocalFault[] {
     ...duplicate,
     ...name,
     ...checkTitle(page, site),
-    ...parsed.faults,
+    ...parsed.issues,
     ...parsed.links.flatMap((link) => checkLink(link, page, site) ?? []),
     ...parsed.links.flatMap((link) => checkLinkText(link, page, site)),
     ...parsed.images.flatMap((image) => checkImage(image, file, site.files) ?? []),
@@ -174,23 +174,23 @@ function checkPage(page: SitePage, site: Site): LocalFault[] {
 }
 
 /** Two pages of a language with one title are the same in search results and in two tabs. */
-function checkTitle({ parsed, language, route, isFragment }: SitePage, site: Site): LocalFault[] {
+function checkTitle({ parsed, language, route, isFragment }: SitePage, site: Site): LocalIssue[] {
   const title = getEntry(parsed?.frontMatter, 'title');
   const other = site.titles.get(language)?.get(getText(parsed?.frontMatter, 'title') ?? '');
   if (!title || !other || other.route === route || isFragment) return [];
   const message = `\`${other.route}\` has this title already.`;
-  const found = fault(title, 'title-duplicate', message, 'Give each of the two its own title.');
+  const found = issue(title, 'title-duplicate', message, 'Give each of the two its own title.');
   return [{ ...found, severity: 'warning' }];
 }
 
 /** Folders and files make the address. The formats have theirs in capitals: `CJS.mdx`. */
-function checkName(file: string): LocalFault[] {
+function checkName(file: string): LocalIssue[] {
   const segments = file.replace(/\.\w+$/, '').split('/');
   const formats = /^(?:CJS|ESM|IIFE|MF|UMD)$/;
   const refused = segments.find((name) => !/^[a-z\d-]+$/.test(name) && !formats.test(name));
   if (refused === undefined) return [];
   const message = `\`${refused}\` has other characters than small letters, digits and hyphens, and is no format such as \`CJS\`.`;
   return [
-    fault({ line: 1 }, 'file-name', message, `Rename it: it is a part of the page's address.`),
+    issue({ line: 1 }, 'file-name', message, `Rename it: it is a part of the page's address.`),
   ];
 }

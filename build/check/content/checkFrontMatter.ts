@@ -1,14 +1,14 @@
 import { descriptionWidth, frontMatterSchema } from '../../../site/frontMatterSchema';
-import { fault, type LocalFault } from '../../read/faults';
+import { issue, type LocalIssue } from '../../read/issues';
 import { checkSchema } from '../checkSchema';
 import { getEntry, getText, type Located } from '../../read/located';
 
 /** Title and description are there, and every key is one that somebody reads, with a fitting value. */
-export function checkFrontMatter(frontMatter: Located | undefined): LocalFault[] {
+export function checkFrontMatter(frontMatter: Located | undefined): LocalIssue[] {
   const root = frontMatter ?? { type: 'object', line: 1, column: 1, entries: [] };
   if (root.type !== 'object') {
     const hint = 'Write one `key: value` per line between the two `---`.';
-    return [fault(root, 'front-matter-syntax', 'The front matter holds no `key: value`.', hint)];
+    return [issue(root, 'front-matter-syntax', 'The front matter holds no `key: value`.', hint)];
   }
   const wrong = checkSchema(frontMatterSchema, root, {
     type: 'front-matter-type',
@@ -18,19 +18,19 @@ export function checkFrontMatter(frontMatter: Located | undefined): LocalFault[]
 }
 
 /** A home page may say it in its hero. */
-function checkPresence(root: Located): LocalFault[] {
+function checkPresence(root: Located): LocalIssue[] {
   const isHome = getText(root, 'pageType') === 'home';
   const places = {
     title: isHome && (getText(root, 'hero', 'name') ?? getText(root, 'hero', 'text')),
     description: isHome && getText(root, 'hero', 'tagline'),
   };
-  return (['title', 'description'] as const).flatMap((key): LocalFault[] => {
+  return (['title', 'description'] as const).flatMap((key): LocalIssue[] => {
     const entry = getEntry(root, key);
     const isEmpty =
       entry === undefined || (entry.type === 'scalar' && !String(entry.value ?? '').trim());
     if (!isEmpty || places[key]) return [];
     const hint = `Add \`${key}: ${hints[key]}\` to its front matter.`;
-    const found = fault(
+    const found = issue(
       entry ?? { line: 1 },
       'front-matter-missing',
       `The page has no ${key}.`,
@@ -46,7 +46,7 @@ const hints = {
   description: `One sentence that says what the page is for, ${descriptionWidth.least} to ${descriptionWidth.most} characters.`,
 };
 
-function checkDescription(root: Located): LocalFault[] {
+function checkDescription(root: Located): LocalIssue[] {
   const entry = getEntry(root, 'description');
   const text = getText(root, 'description')?.trim();
   if (!entry || !text) return [];
@@ -54,7 +54,7 @@ function checkDescription(root: Located): LocalFault[] {
   if (text.startsWith('Say here in one sentence')) {
     const message = 'The description is still the one of a new page.';
     const hint = `Write it: ${hints.description}`;
-    return [{ ...fault(entry, 'front-matter-unwritten', message, hint), severity: 'warning' }];
+    return [{ ...issue(entry, 'front-matter-unwritten', message, hint), severity: 'warning' }];
   }
   const width = measureWidth(text);
   const { least, most } = descriptionWidth;
@@ -62,7 +62,7 @@ function checkDescription(root: Located): LocalFault[] {
   const message = `The description is ${width} characters wide.`;
   const hint = `Write one sentence of ${least} to ${most} characters; a Chinese character counts as two.`;
   return [
-    { ...fault(entry, 'front-matter-description-length', message, hint), severity: 'warning' },
+    { ...issue(entry, 'front-matter-description-length', message, hint), severity: 'warning' },
   ];
 }
 

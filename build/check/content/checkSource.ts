@@ -1,5 +1,5 @@
 import { getText } from '../../read/located';
-import type { LocalFault } from '../../read/faults';
+import type { LocalIssue } from '../../read/issues';
 import { isTitleH1, type PageFacts, type PageModel, readPage } from '../../read/page';
 import { checkCharacters, checkValues } from './characters';
 import { checkComponents } from './components';
@@ -26,16 +26,16 @@ export function readChecked(source: string, options: PageOptions): PageFacts {
   const { body: _body, tree: _tree, nodes: _nodes, ...facts } = model;
   return {
     ...facts,
-    faults: [...checkHead(source, model, options), ...model.faults, ...checkBody(model, options)],
+    issues: [...checkHead(source, model, options), ...model.issues, ...checkBody(model, options)],
   };
 }
 
 function checkHead(
   source: string,
-  { frontMatter, faults }: PageModel,
+  { frontMatter, issues }: PageModel,
   { isFragment }: PageOptions,
-): LocalFault[] {
-  const isRead = !faults.some(({ rule }) => rule === 'front-matter-syntax');
+): LocalIssue[] {
+  const isRead = !issues.some(({ rule }) => rule === 'front-matter-syntax');
   const written = checkCharacters(source);
   return [
     ...(isFragment || !isRead ? [] : checkFrontMatter(frontMatter)),
@@ -45,7 +45,7 @@ function checkHead(
   ];
 }
 
-function checkBody(model: PageModel, { isFragment }: PageOptions): LocalFault[] {
+function checkBody(model: PageModel, { isFragment }: PageOptions): LocalIssue[] {
   const { tree, nodes, headings, frontMatter } = model;
   if (!tree) return [];
   const pageType = getText(frontMatter, 'pageType') ?? 'doc';

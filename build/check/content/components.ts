@@ -1,19 +1,19 @@
 import type { Nodes, Root } from 'mdast';
 import type { AttributeType, DrawnComponent } from '../../components/component';
 import { components } from '../../components/registry';
-import { fault, type LocalFault } from '../../read/faults';
+import { issue, type LocalIssue } from '../../read/issues';
 import { suggest } from '../../read/findNearest';
 import { getPosition, isJsxElement, type JsxElement, listLocalNames } from '../../read/mdx';
 
 /** Components that nobody knows, and drawn ones that are not written as the registry says. */
-export function checkComponents(tree: Root): LocalFault[] {
-  const faults: LocalFault[] = [];
+export function checkComponents(tree: Root): LocalIssue[] {
+  const issues: LocalIssue[] = [];
   const local = new Set(listLocalNames(tree));
   const walk = (node: Nodes, around: string | null): void => {
     const inside = isJsxElement(node) ? node.name : around;
     if (isJsxElement(node) && node.name && /^[A-Z]/.test(node.name) && !local.has(node.name)) {
       const component = components.get(node.name);
-      if (!component) faults.push(reportUnknown(node, node.name, local));
+      if (!component) issues.push(reportUnknown(node, node.name, local));
       // Computed ones are rendered by the check of the code, which says what else is wrong with them.
       if (
         component?.kind === 'computed' &&
@@ -22,31 +22,31 @@ export function checkComponents(tree: Root): LocalFault[] {
       ) {
         const message = `\`<${node.name}>\` is a block, but is inside a line.`;
         const hint = 'Put it on its own line, with an empty line before and after.';
-        faults.push(fault(getPosition(node), 'component-outside', message, hint));
+        issues.push(issue(getPosition(node), 'component-outside', message, hint));
       }
       if (component?.kind === 'drawn') {
-        faults.push(...checkDrawn(node, component, around));
-        faults.push(...(component.content?.check(node) ?? []));
+        issues.push(...checkDrawn(node, component, around));
+        issues.push(...(component.content?.check(node) ?? []));
       }
     }
     if ('children' in node) for (const child of node.children) walk(child, inside);
   };
   walk(tree, null);
-  return faults;
+  return issues;
 }
 
-function reportUnknown(node: JsxElement, name: string, known: ReadonlySet<string>): LocalFault {
+function reportUnknown(node: JsxElement, name: string, known: ReadonlySet<string>): LocalIssue {
   const names = [...components.keys(), ...known].map((one) => `<${one}>`);
   const hint = suggest(`<${name}>`, names, '`npm run dev` shows those there are at `/components`.');
   const message = `There is no component \`<${name}>\`.`;
-  return fault(getPosition(node), 'component-unknown', message, hint);
+  return issue(getPosition(node), 'component-unknown', message, hint);
 }
 
 function checkDrawn(node: JsxElement, component: DrawnComponent, around: string | null) {
   const { name } = component;
-  const faults: LocalFault[] = [];
-  const report = (rule: LocalFault['rule'], message: string, hint: string) =>
-    faults.push(fault(getPosition(node), rule, message, hint));
+  const issues: LocalIssue[] = [];
+  const report = (rule: LocalIssue['rule'], message: string, hint: string) =>
+    issues.push(issue(getPosition(node), rule, message, hint));
   if (component.inside && around !== component.inside) {
     report(
       'component-outside',
@@ -76,7 +76,7 @@ function checkDrawn(node: JsxElement, component: DrawnComponent, around: string 
     const hint = `Write \`<${name} ${prop}="…">\`.`;
     report('component-attribute', `\`<${name}>\` lacks \`${prop}\`.`, hint);
   }
-  return faults;
+  return issues;
 }
 
 const examples: Readonly<Record<AttributeType, string>> = {

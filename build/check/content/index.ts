@@ -1,17 +1,17 @@
 import path from 'node:path';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
-import type { Fault } from '../../read/faults';
-import { type Check, compareFaults, DocsFaultError, formatFaults, stopsBuild } from '../report';
+import type { Issue } from '../../read/issues';
+import { type Check, compareIssues, ContentError, formatIssues, stopsBuild } from '../report';
 import { createContentCheck, type ContentCheckOptions } from './checkDocs';
 
 /**
- * Checks what writers write. A build with faults stops; in dev they are shown in
+ * Checks what writers write. A build with issues stops; in dev they are shown in
  * the terminal and over the page.
  */
 export function contentCheck(
   options: ContentCheckOptions & {
-    /** Checks whose faults are listed with these. */
+    /** Checks whose issues are listed with these. */
     others?: readonly Check[];
     /** Another process does it meanwhile, and a build has nothing to find (scripts/build.mjs). */
     isCheckedSeparately?: boolean;
@@ -26,9 +26,9 @@ export function contentCheck(
   const print = (text: string): void => {
     process.stderr.write(`\n[check]\n${text}\n\n`);
   };
-  const stopAtErrors = (faults: readonly Fault[]): void => {
-    if (faults.some(stopsBuild)) throw new DocsFaultError(faults);
-    if (faults.length > 0) print(formatFaults(faults));
+  const stopAtErrors = (issues: readonly Issue[]): void => {
+    if (issues.some(stopsBuild)) throw new ContentError(issues);
+    if (issues.length > 0) print(formatIssues(issues));
   };
 
   return {
@@ -37,13 +37,13 @@ export function contentCheck(
     async routeGenerated(_routes, isProduction) {
       if (!isProduction || isCheckedSeparately) return;
       const found = await Promise.all(others.map((other) => other.checkAll()));
-      stopAtErrors([...check(), ...found.flat()].sort(compareFaults));
+      stopAtErrors([...check(), ...found.flat()].sort(compareIssues));
     },
     builderConfig: {
       plugins: [
         showInDev({
           check: () =>
-            [...check(), ...others.flatMap((other) => other.checkQuickly())].sort(compareFaults),
+            [...check(), ...others.flatMap((other) => other.checkQuickly())].sort(compareIssues),
           base,
           print,
           isContentError,
@@ -55,10 +55,10 @@ export function contentCheck(
 }
 
 export interface ShowInDevOptions {
-  check: () => Fault[];
+  check: () => Issue[];
   /** Files and folders whose change calls for another check; the bundler alone would miss some. */
   watched: { files: string[]; folders: string[] };
-  /** The folder that the paths of faults start from. */
+  /** The folder that the paths of issues start from. */
   base: string;
   print: (text: string) => void;
   isContentError: (message: string) => boolean;
@@ -71,8 +71,8 @@ export interface ShowInDevOptions {
 const pause = 1_000;
 
 /**
- * In `rspress dev`: checks at the start and after every save, prints what changed, and shows faults
- * over the page. They are no compile errors, so that a page with a fault still updates as it is
+ * In `rspress dev`: checks at the start and after every save, prints what changed, and shows issues
+ * over the page. They are no compile errors, so that a page with an issue still updates as it is
  * written, and is seen before it is judged.
  */
 function showInDev({
@@ -82,15 +82,15 @@ function showInDev({
   print,
   isContentError,
 }: ShowInDevOptions): RsbuildPlugin {
-  let faults: Fault[] = [];
+  let issues: Issue[] = [];
   let printed = { errors: '', warnings: '' };
   let isBundlerFirst = false;
   let waiting: NodeJS.Timeout | undefined;
 
   function update(): void {
-    faults = check();
-    const errors = formatFaults(faults.filter(({ severity }) => severity === 'error'));
-    const warnings = formatFaults(faults.filter(({ severity }) => severity === 'warning'));
+    issues = check();
+    const errors = formatIssues(issues.filter(({ severity }) => severity === 'error'));
+    const warnings = formatIssues(issues.filter(({ severity }) => severity === 'warning'));
     const hasNewWarnings = warnings !== printed.warnings && warnings !== '';
     if (errors !== printed.errors)
       print(errors || 'Nothing is wrong. Code in pages is compiled by `npm run check` only.');
@@ -100,9 +100,9 @@ function showInDev({
 
   function getMessage(): { text: string[]; html: string } {
     // Warnings are for the terminal: nothing on the page is wrong yet.
-    const shown = faults.filter(({ severity }) => severity === 'error');
+    const shown = issues.filter(({ severity }) => severity === 'error');
     return {
-      text: shown.length > 0 ? [formatFaults(shown)] : [],
+      text: shown.length > 0 ? [formatIssues(shown)] : [],
       html: formatOverlay(shown, base),
     };
   }
@@ -126,7 +126,7 @@ function showInDev({
         const { hot } = server.environments.web ?? {};
         // A page that is opened between two saves gets what is known.
         hot?.onConnect((client) => {
-          if (!isBundlerFirst && faults.length > 0) client.send('errors', getMessage());
+          if (!isBundlerFirst && issues.length > 0) client.send('errors', getMessage());
         });
         api.onAfterDevCompile(({ stats }) => {
           const { errors = [] } = stats.toJson({ all: false, errors: true });
@@ -144,8 +144,8 @@ function showInDev({
 }
 
 /** The report as HTML for the dev server's overlay; a click on a place opens it in the editor. */
-export const formatOverlay = (faults: readonly Fault[], base: string): string =>
-  escapeHtml(formatFaults(faults)).replace(
+export const formatOverlay = (issues: readonly Issue[], base: string): string =>
+  escapeHtml(formatIssues(issues)).replace(
     /^(?! )(.+?:\d+(?::\d+)?)(?= {2})/gm,
     (place) =>
       `<a class="file-link" data-file="${path.join(escapeHtml(base), place)}">${place}</a>`,

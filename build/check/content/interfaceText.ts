@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languages, original, translation } from '../../../site/site';
 import { checkSchema } from '../checkSchema';
-import { fault as report, type LocalFault } from '../../read/faults';
+import { issue as report, type LocalIssue } from '../../read/issues';
 import {
   findDuplicates,
   getEntry,
@@ -16,8 +16,8 @@ const written = z
   .refine((text) => text.trim() !== '', 'is empty.\nWrite it, or remove the key.');
 
 /** Every text of `i18n.json` is there once, in every language, with the same placeholders. */
-export function checkTexts({ node, fault }: Parsed): LocalFault[] {
-  if (!node) return [fault];
+export function checkTexts({ node, issue }: Parsed): LocalIssue[] {
+  if (!node) return [issue];
   const schema = z.record(
     z.string(),
     z.strictObject(Object.fromEntries(languages.map((language) => [language, written]))),
@@ -31,7 +31,7 @@ export function checkTexts({ node, fault }: Parsed): LocalFault[] {
 }
 
 /** The translation of a text has the placeholders of the original, such as `{{count}}`. */
-function checkPlaceholders(key: string, forms: Located): LocalFault[] {
+function checkPlaceholders(key: string, forms: Located): LocalIssue[] {
   const wanted = listPlaceholders(getText(forms, original));
   const form = getEntry(forms, translation);
   const own = listPlaceholders(getText(forms, translation));

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { original } from '../../../site/site';
-import { fault, type LocalFault } from '../../read/faults';
+import { issue, type LocalIssue } from '../../read/issues';
 import { findNearest, suggest } from '../../read/findNearest';
 import { getText } from '../../read/located';
 import type { ImageUse, LinkUse } from '../../read/page';
@@ -15,7 +15,7 @@ interface Finding {
 }
 
 /** What is wrong with a link, if anything: it must lead to a page of the site and a passage of it. */
-export function checkLink(use: AnyLinkUse, source: LinkSource, site: Site): LocalFault | undefined {
+export function checkLink(use: AnyLinkUse, source: LinkSource, site: Site): LocalIssue | undefined {
   const address = resolveLink(use, source);
   const page = findPage(address, source, site);
   const finding = page
@@ -23,11 +23,11 @@ export function checkLink(use: AnyLinkUse, source: LinkSource, site: Site): Loca
     : explain(address, use, source, site);
   if (!finding) return undefined;
   const { rule = 'dead-link', message, hint } = finding;
-  return fault(use, rule, message, hint);
+  return issue(use, rule, message, hint);
 }
 
 /** The addresses of pages in a source file of ours, in quotes: `'/guide/advanced/publish#types'`. */
-export const checkCodeLinks = (source: string, site: Site): LocalFault[] =>
+export const checkCodeLinks = (source: string, site: Site): LocalIssue[] =>
   source.split('\n').flatMap((text, index) =>
     [...text.matchAll(/'(\/[^']*)'/g)].flatMap(({ 1: href = '', index: at }) => {
       const use = { href, syntax: 'jsx', line: index + 1, column: at + 2 } as const;
@@ -39,7 +39,7 @@ export const checkCodeLinks = (source: string, site: Site): LocalFault[] =>
  * A link whose text is the title of another page than it leads to, as a slip of the address leaves it.
  * A passage may be called like a page: `[UMD](/guide/start/glossary#umd)`.
  */
-export function checkLinkText(use: LinkUse, source: LinkSource, site: Site): LocalFault[] {
+export function checkLinkText(use: LinkUse, source: LinkSource, site: Site): LocalIssue[] {
   const { text = '', href } = use;
   const named = site.titles.get(source.language)?.get(text);
   if (!named || named.file === source.file) return [];
@@ -52,7 +52,7 @@ export function checkLinkText(use: LinkUse, source: LinkSource, site: Site): Loc
   if (!target || title === text || listWords(text).some((word) => words.has(word))) return [];
   const message = `“${text}” is the title of \`${named.route}\`, and the link leads to \`${href}\`.`;
   const hint = `Link to \`${named.route}\`, or say what is at the other page.`;
-  return [{ ...fault(use, 'link-title', message, hint), severity: 'warning' }];
+  return [{ ...issue(use, 'link-title', message, hint), severity: 'warning' }];
 }
 
 const listWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
@@ -164,7 +164,7 @@ export function checkImage(
   { src, ...position }: ImageUse,
   file: string,
   files: ReadonlySet<string>,
-): LocalFault | undefined {
+): LocalIssue | undefined {
   const [address = ''] = src.split(/[?#]/);
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(src)) return undefined;
   const target = address.startsWith('/')
@@ -175,7 +175,7 @@ export function checkImage(
   const otherwise =
     'Put the image into `public/` and write its path from there, such as `/images/x.svg`.';
   const hint = suggest(target, images, otherwise, 0.25);
-  return fault(
+  return issue(
     position,
     'image-missing',
     `There is no file \`${target}\` in the docs folder.`,

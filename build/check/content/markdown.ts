@@ -1,5 +1,5 @@
 import type { Code, Nodes, Paragraph } from 'mdast';
-import { fault, type LocalFault } from '../../read/faults';
+import { issue, type LocalIssue } from '../../read/issues';
 import { suggest } from '../../read/findNearest';
 import { getPosition, isJsxElement } from '../../read/mdx';
 import type { Heading } from '../../read/page';
@@ -15,21 +15,21 @@ export interface HeadingContext {
 }
 
 /** One h1, and no level left out on the way down. */
-export function checkHeadings(headings: readonly Heading[], context: HeadingContext): LocalFault[] {
+export function checkHeadings(headings: readonly Heading[], context: HeadingContext): LocalIssue[] {
   return [...checkH1(headings, context), ...checkLevels(headings, context)];
 }
 
 /** Headings with nothing before the next one of their level or above, or before the end. */
-export function checkSections(nodes: readonly Nodes[]): LocalFault[] {
+export function checkSections(nodes: readonly Nodes[]): LocalIssue[] {
   return nodes.flatMap((parent) => {
     const children: readonly Nodes[] = 'children' in parent ? parent.children : [];
     const content = children.filter(({ type }) => type !== 'mdxjsEsm');
-    return content.flatMap((node, index): LocalFault[] => {
+    return content.flatMap((node, index): LocalIssue[] => {
       const next = content[index + 1];
       if (node.type !== 'heading' || node.depth === 1) return [];
       if (next && (next.type !== 'heading' || next.depth > node.depth)) return [];
       const hint = 'Write the section, or remove its heading.';
-      const found = fault(getPosition(node), 'section-empty', 'The section is empty.', hint);
+      const found = issue(getPosition(node), 'section-empty', 'The section is empty.', hint);
       return [{ ...found, severity: 'warning' }];
     });
   });
@@ -38,24 +38,24 @@ export function checkSections(nodes: readonly Nodes[]): LocalFault[] {
 function checkH1(
   headings: readonly Heading[],
   { hasTitle, isHome, mayLackH1 }: HeadingContext,
-): LocalFault[] {
+): LocalIssue[] {
   const h1s = headings.filter(({ depth }) => depth === 1);
   if (h1s.length === 0 && !hasTitle && !mayLackH1) {
     const hint = 'Start the text with `# ` and the name of the page.';
-    return [fault({ line: 1 }, 'one-h1', 'The page has no h1.', hint)];
+    return [issue({ line: 1 }, 'one-h1', 'The page has no h1.', hint)];
   }
   const first = isHome ? undefined : h1s[0];
   const isLate = first !== undefined && first !== headings[0];
   const place = 'Move it to the top of the text.';
-  const late = isLate ? [fault(first, 'one-h1', 'The h1 comes after other headings.', place)] : [];
+  const late = isLate ? [issue(first, 'one-h1', 'The h1 comes after other headings.', place)] : [];
   const message = isHome ? 'The hero is the h1 of a home page.' : 'The page has an h1 already.';
   const extra = (isHome ? h1s : h1s.slice(1)).map((heading) =>
-    fault(heading, 'one-h1', message, 'Make this an h2: `## `.'),
+    issue(heading, 'one-h1', message, 'Make this an h2: `## `.'),
   );
   return [...late, ...extra];
 }
 
-function checkLevels(headings: readonly Heading[], { hasTitle }: HeadingContext): LocalFault[] {
+function checkLevels(headings: readonly Heading[], { hasTitle }: HeadingContext): LocalIssue[] {
   // A fragment may start at any level: it continues the page that draws it.
   let previous = hasTitle ? 1 : (headings[0]?.depth ?? 1);
   return headings.flatMap((heading) => {
@@ -64,28 +64,28 @@ function checkLevels(headings: readonly Heading[], { hasTitle }: HeadingContext)
     if (previous <= from + 1) return [];
     const message = `An h${previous} follows an h${from}: h${from + 1} is left out.`;
     const hint = `Make this an h${from + 1}: \`${'#'.repeat(from + 1)} \`.`;
-    return [fault(heading, 'heading-skipped', message, hint)];
+    return [issue(heading, 'heading-skipped', message, hint)];
   });
 }
 
 /** Every block of code says what language it is in, one that pages know, and holds code or names a file. */
-export function checkFences(nodes: readonly Nodes[]): LocalFault[] {
-  return nodes.flatMap((node): LocalFault[] => {
+export function checkFences(nodes: readonly Nodes[]): LocalIssue[] {
+  return nodes.flatMap((node): LocalIssue[] => {
     if (node.type !== 'code') return [];
     // "```title=…" has the attribute in the place of the language.
     if (node.lang && !node.lang.includes('=')) return checkLanguage(node);
     const hint = 'Name it after the backticks: ```ts, ```bash, ```json; ```text for anything else.';
     const message = 'The block of code has no language.';
-    return [fault(getPosition(node), 'fence-without-language', message, hint)];
+    return [issue(getPosition(node), 'fence-without-language', message, hint)];
   });
 }
 
-function checkLanguage(node: Code): LocalFault[] {
+function checkLanguage(node: Code): LocalIssue[] {
   const lang = node.lang ?? '';
   if (findLanguage(lang)) return [];
   const otherwise = `They have ${languageNames.join(', ')}; build/read/languages.ts takes another one.`;
   const hint = suggest(lang, languageNames, otherwise, 0.4);
-  return [fault(getPosition(node), 'fence-language', `Pages have no code in \`${lang}\`.`, hint)];
+  return [issue(getPosition(node), 'fence-language', `Pages have no code in \`${lang}\`.`, hint)];
 }
 
 /** The framework's containers (its containerSyntax.js). */
@@ -101,17 +101,17 @@ const calloutTypes = [
 ];
 
 /** `:::name` and `> [!NAME]` with a name that the framework does not know stay in the page as text. */
-export function checkCallouts(nodes: readonly Nodes[]): LocalFault[] {
-  return nodes.flatMap((node): LocalFault[] => {
+export function checkCallouts(nodes: readonly Nodes[]): LocalIssue[] {
+  return nodes.flatMap((node): LocalIssue[] => {
     const name = findName(node);
     if (name === undefined || calloutTypes.includes(name)) return [];
     const hint = suggest(name, calloutTypes, `Write one of ${calloutTypes.join(', ')}.`);
-    return [fault(getPosition(node), 'callout-unknown', `There is no callout \`${name}\`.`, hint)];
+    return [issue(getPosition(node), 'callout-unknown', `There is no callout \`${name}\`.`, hint)];
   });
 }
 
 /** Callouts that never end: the rest of the page would be inside. */
-export function checkCalloutEnds(nodes: readonly Nodes[]): LocalFault[] {
+export function checkCalloutEnds(nodes: readonly Nodes[]): LocalIssue[] {
   const open: Nodes[] = [];
   for (const node of nodes) {
     for (const [, name] of node.type === 'text' ? node.value.matchAll(/^\s*:::\s*(\w*)/gm) : []) {
@@ -121,7 +121,7 @@ export function checkCalloutEnds(nodes: readonly Nodes[]): LocalFault[] {
   }
   const hint = 'Write a line `:::` after its text.';
   return open.map((node) =>
-    fault(getPosition(node), 'callout-unknown', 'The callout has no end.', hint),
+    issue(getPosition(node), 'callout-unknown', 'The callout has no end.', hint),
   );
 }
 
@@ -138,22 +138,22 @@ function matchStart({ children }: Paragraph, pattern: RegExp): string | undefine
 }
 
 /** Columns of tables without a name, and rows that lack cells. */
-export function checkTables(nodes: readonly Nodes[]): LocalFault[] {
-  return nodes.flatMap((node): LocalFault[] => {
+export function checkTables(nodes: readonly Nodes[]): LocalIssue[] {
+  return nodes.flatMap((node): LocalIssue[] => {
     if (node.type !== 'table') return [];
     const [head, ...rows] = node.children;
     const cells = head?.children ?? [];
     const uneven = rows.filter(({ children }) => children.length !== cells.length);
     const short = uneven.map((row) => {
       const message = `The row has ${row.children.length} cells, the head ${cells.length}.`;
-      return fault(getPosition(row), 'table-row', message, 'Write `–` where there is nothing.');
+      return issue(getPosition(row), 'table-row', message, 'Write `–` where there is nothing.');
     });
     const nameless = cells
       .filter(({ children }) =>
         children.every((child) => child.type === 'text' && child.value.trim() === ''),
       )
       .map((cell) =>
-        fault(
+        issue(
           getPosition(cell),
           'table-head',
           `Column ${cells.indexOf(cell) + 1} of the table has no name.`,
@@ -165,13 +165,13 @@ export function checkTables(nodes: readonly Nodes[]): LocalFault[] {
 }
 
 /** `<Steps>` in which nothing can be numbered. */
-export function checkSteps(nodes: readonly Nodes[]): LocalFault[] {
-  return nodes.flatMap((node): LocalFault[] => {
+export function checkSteps(nodes: readonly Nodes[]): LocalIssue[] {
+  return nodes.flatMap((node): LocalIssue[] => {
     if (!isJsxElement(node) || node.name !== 'Steps') return [];
     const children: readonly Nodes[] = node.children;
     if (children.some(isStep)) return [];
     const hint = 'Put h3 headings (`### `) or an ordered list (`1. `) directly into it.';
-    return [fault(getPosition(node), 'component-content', '`<Steps>` holds no steps.', hint)];
+    return [issue(getPosition(node), 'component-content', '`<Steps>` holds no steps.', hint)];
   });
 }
 

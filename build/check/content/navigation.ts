@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { original, translation } from '../../../site/site';
-import { fault, type LocalFault } from '../../read/faults';
+import { issue, type LocalIssue } from '../../read/issues';
 import { toRoute } from '../../read/files';
 import { checkSchema } from '../checkSchema';
 import { getEntry, getItems, getText, type Located, type Parsed } from '../../read/located';
@@ -9,13 +9,13 @@ import type { Site, SitePage } from '../site';
 import { checkLink, type LinkSource } from './links';
 import { checkMetaEntries, findMetaPage, type MetaFile, readMeta } from './sidebars';
 
-/** Faults of every `_nav.json` and `_meta.json`, by file relative to the docs folder. */
+/** Issues of every `_nav.json` and `_meta.json`, by file relative to the docs folder. */
 export function checkNavigation(
   site: Site,
   readJson: (file: string) => Parsed | undefined,
   labels?: Parsed,
-): Map<string, LocalFault[]> {
-  const faults = new Map<string, LocalFault[]>();
+): Map<string, LocalIssue[]> {
+  const issues = new Map<string, LocalIssue[]>();
   const read = (name: string) =>
     [...site.files].flatMap((file) => {
       const json = file === name || file.endsWith(`/${name}`) ? readJson(file) : undefined;
@@ -23,7 +23,7 @@ export function checkNavigation(
     });
 
   for (const { file, json, language } of read('_nav.json')) {
-    faults.set(file, checkNav(json, { file, language }, site));
+    issues.set(file, checkNav(json, { file, language }, site));
   }
   const metas = read('_meta.json').map(({ file, json, language }) => ({
     meta: readMeta(file, json),
@@ -31,18 +31,18 @@ export function checkNavigation(
   }));
   const byFolder = new Map(metas.map(({ meta }) => [meta.folder, meta]));
   for (const { meta, language } of metas) {
-    faults.set(meta.file, [
-      ...meta.faults,
+    issues.set(meta.file, [
+      ...meta.issues,
       ...checkMetaEntries(meta, language, site),
       ...checkUnlisted(meta, byFolder, site),
       ...(labels && language === original ? checkLabels(meta, labels, site) : []),
     ]);
   }
-  return faults;
+  return issues;
 }
 
 /** Groups and headings whose name the sidebar of translated pages does not know (build/rspress/sidebars.ts). */
-function checkLabels({ entries = [], folder }: MetaFile, labels: Parsed, site: Site): LocalFault[] {
+function checkLabels({ entries = [], folder }: MetaFile, labels: Parsed, site: Site): LocalIssue[] {
   const folderOfTranslations = folder.replace(original, translation);
   return entries.flatMap((entry) => {
     const { type, name = '', label } = entry;
@@ -53,37 +53,37 @@ function checkLabels({ entries = [], folder }: MetaFile, labels: Parsed, site: S
     if (getEntry(labels.node, translation, label)) return [];
     const message = `Chinese pages show “${label}” in English.`;
     const hint = 'Add its Chinese name to site/sidebarLabels.json, or the same name if it stays.';
-    return [{ ...fault(entry, 'label-untranslated', message, hint), severity: 'warning' }];
+    return [{ ...issue(entry, 'label-untranslated', message, hint), severity: 'warning' }];
   });
 }
 
 const rules = { type: 'nav-type', unknownKey: 'nav-unknown-key' } as const;
 
 /** Every item of a `_nav.json` leads to a page that exists, or opens a list of such items. */
-function checkNav(json: Parsed, source: LinkSource, site: Site): LocalFault[] {
+function checkNav(json: Parsed, source: LinkSource, site: Site): LocalIssue[] {
   const { node } = json;
-  if (!node) return [json.fault];
+  if (!node) return [json.issue];
   if (node.type !== 'list') {
     return checkSchema(z.array(z.unknown()), node, rules, '_nav.json');
   }
   return node.items.flatMap((item) => checkItem(item, source, site));
 }
 
-function checkItem(node: Located, source: LinkSource, site: Site): LocalFault[] {
-  const faults = checkSchema(navItemSchema, node, rules);
-  if (node.type !== 'object') return faults;
+function checkItem(node: Located, source: LinkSource, site: Site): LocalIssue[] {
+  const issues = checkSchema(navItemSchema, node, rules);
+  if (node.type !== 'object') return issues;
   const link = getEntry(node, 'link');
   const href = getText(node, 'link');
   const items = getItems(node, 'items');
   if (link && href !== undefined) {
     const use = { href, syntax: 'nav', line: link.line, column: link.column } as const;
-    faults.push(...[checkLink(use, source, site) ?? []].flat());
+    issues.push(...[checkLink(use, source, site) ?? []].flat());
   } else if (!link && items.length === 0) {
     const message = 'The item has neither `link` nor `items`.';
     const hint = 'Add `"link": "/route"`, or `"items"` with links.';
-    faults.push(fault(node, 'nav-without-target', message, hint));
+    issues.push(issue(node, 'nav-without-target', message, hint));
   }
-  return [...faults, ...items.flatMap((item) => checkItem(item, source, site))];
+  return [...issues, ...items.flatMap((item) => checkItem(item, source, site))];
 }
 
 function isPattern(text: string): boolean {
@@ -124,7 +124,7 @@ function checkUnlisted(
   meta: MetaFile,
   metas: ReadonlyMap<string, MetaFile>,
   site: Site,
-): LocalFault[] {
+): LocalIssue[] {
   const { folder, entries } = meta;
   if (!entries) return [];
   const pages = [...site.routes.values()].filter(
@@ -151,7 +151,7 @@ function checkUnlisted(
     if (!collectShown(others, site).has(file)) looseFolders.add(first);
   }
   const report = (message: string, hint: string, about: readonly string[]) => ({
-    ...fault(meta, 'meta-unlisted-page', message, hint),
+    ...issue(meta, 'meta-unlisted-page', message, hint),
     about,
   });
   const filesBelow = (name: string) =>

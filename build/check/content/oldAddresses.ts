@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { site as siteNames, translation } from '../../../site/site';
 import { getOtherForm } from '../../../site/oldAddresses';
-import type { LocalFault, Position } from '../../read/faults';
+import type { LocalIssue, Position } from '../../read/issues';
 import { listFiles } from '../../read/files';
 import { findNearest } from '../../read/findNearest';
 import {
@@ -21,11 +21,11 @@ import { collectPageIds } from './links';
  * must every address of the public site that the installed packages print.
  */
 export function checkOldAddresses(
-  { node, fault }: Parsed,
+  { node, issue }: Parsed,
   printed: readonly PrintedAddress[],
   site: Site,
-): LocalFault[] {
-  if (!node) return [fault];
+): LocalIssue[] {
+  if (!node) return [issue];
   const pages = listEntries(getEntry(node, 'pages'));
   const ids = listEntries(getEntry(node, 'ids'));
   return [
@@ -72,7 +72,7 @@ const listFolders = ({ routes }: Site): string[] => [
   ),
 ];
 
-function checkOldPage(entry: LocatedEntry, site: Site): LocalFault[] {
+function checkOldPage(entry: LocatedEntry, site: Site): LocalIssue[] {
   const target = readText(entry);
   if (!/^\/[^\s?#*:]*$/.test(entry.key) || !target.startsWith('/')) {
     return report(entry, 'This is no path with the page that answers.', pageHint);
@@ -90,7 +90,7 @@ function checkOldPage(entry: LocatedEntry, site: Site): LocalFault[] {
 }
 
 /** The ids of one page, in each language that has the page. */
-function checkOldIds({ key: route, value, ...position }: LocatedEntry, site: Site): LocalFault[] {
+function checkOldIds({ key: route, value, ...position }: LocatedEntry, site: Site): LocalIssue[] {
   const pages = listTranslations(route, site);
   if (pages.length === 0) return reportPage(position, `\`ids\``, route, site);
   return listEntries(value).flatMap((entry) => {
@@ -114,7 +114,7 @@ function checkOldIds({ key: route, value, ...position }: LocatedEntry, site: Sit
   });
 }
 
-function checkTarget(position: Position, old: string, target: string, site: Site): LocalFault[] {
+function checkTarget(position: Position, old: string, target: string, site: Site): LocalIssue[] {
   const [route = '', hash = ''] = target.split('#');
   const pages = listTranslations(route, site);
   if (pages.length === 0) return reportPage(position, `\`${old}\``, route, site);
@@ -147,7 +147,7 @@ function reportPage(position: Position, old: string, route: string, { routes }: 
   );
 }
 
-function reportId(position: Position, old: string, id: string, page: SitePage): LocalFault[] {
+function reportId(position: Position, old: string, id: string, page: SitePage): LocalIssue[] {
   const nearest = findNearest(id, page.parsed?.ids ?? []);
   return report(
     position,
@@ -157,7 +157,7 @@ function reportId(position: Position, old: string, id: string, page: SitePage): 
   );
 }
 
-const report = ({ line, column }: Position, message: string, hint: string): LocalFault[] => [
+const report = ({ line, column }: Position, message: string, hint: string): LocalIssue[] => [
   { line, column, rule: 'old-address', message, hint },
 ];
 

@@ -1,5 +1,5 @@
 import { sharedHeadings } from '../../../site/sharedHeadings';
-import { fault, type LocalFault } from '../../read/faults';
+import { issue, type LocalIssue } from '../../read/issues';
 import type { SitePage } from '../site';
 
 /** A kind of page in the default language, and the h2 that each has, in this order. */
@@ -61,7 +61,7 @@ const findKind = (path: string): PageKind | undefined =>
   pageKinds.find(({ pages }) => pages.test(path));
 
 /** Pages of a kind that lack a heading of it, or have them in another order. */
-export function checkPageShape({ file, isFragment, parsed }: SitePage): LocalFault[] {
+export function checkPageShape({ file, isFragment, parsed }: SitePage): LocalIssue[] {
   const kind = isFragment ? undefined : findKind(file.replace(/^[^/]+\/|\.mdx?$/g, ''));
   if (!kind || !parsed || parsed.isBroken) return [];
   const own = parsed.headings.filter(({ depth }) => depth === 2).map(({ text }) => text);
@@ -74,5 +74,5 @@ export function checkPageShape({ file, isFragment, parsed }: SitePage): LocalFau
       ? `Pages of the kind “${kind.name}” have a heading ${list(missing)}; this one does not.`
       : 'The headings are in another order than on pages like this one.';
   const hint = `Write, in this order: ${list(kind.headings)}.`;
-  return [{ ...fault({ line: 1 }, 'page-shape', message, hint), severity: 'warning' }];
+  return [{ ...issue({ line: 1 }, 'page-shape', message, hint), severity: 'warning' }];
 }

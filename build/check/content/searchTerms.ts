@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { original } from '../../../site/site';
 import { checkSchema } from '../checkSchema';
-import { fault as report, type LocalFault } from '../../read/faults';
+import { issue as report, type LocalIssue } from '../../read/issues';
 import { findNearest } from '../../read/findNearest';
 import { findDuplicates, listEntries, type LocatedEntry, type Parsed } from '../../read/located';
 import type { Site } from '../site';
@@ -15,11 +15,11 @@ const schema = z.record(z.string(), words(1));
  * route and anchor. A page or heading that is gone is a warning: its words only have no effect.
  */
 export function checkSearchTerms(
-  { node, fault }: Parsed,
+  { node, issue }: Parsed,
   language: string,
   site: Site,
-): LocalFault[] {
-  if (!node) return [fault];
+): LocalIssue[] {
+  if (!node) return [issue];
   const rules = { type: 'search-terms-type', unknownKey: 'search-terms-type' } as const;
   return [
     ...checkSchema(schema, node, rules, 'searchTerms'),
@@ -28,7 +28,7 @@ export function checkSearchTerms(
   ];
 }
 
-function checkPlace(entry: LocatedEntry, language: string, site: Site): LocalFault | undefined {
+function checkPlace(entry: LocatedEntry, language: string, site: Site): LocalIssue | undefined {
   const [route = '', anchor] = entry.key.split('#');
   const page = findPage(route, language, site);
   const ids = page && anchor !== undefined ? collectPageIds(page, site) : undefined;

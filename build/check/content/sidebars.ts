@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { fault, type LocalFault, type Position } from '../../read/faults';
+import { issue, type LocalIssue, type Position } from '../../read/issues';
 import { suggest } from '../../read/findNearest';
 import { checkSchema } from '../checkSchema';
 import { getEntry, getItems, getText, type Located, type Parsed } from '../../read/located';
@@ -8,21 +8,21 @@ import type { Site, SitePage } from '../site';
 import { checkLink } from './links';
 
 /** Every entry leads to a page or folder that exists, once, and has a name to show. */
-export function checkMetaEntries(meta: MetaFile, language: string, site: Site): LocalFault[] {
+export function checkMetaEntries(meta: MetaFile, language: string, site: Site): LocalIssue[] {
   const seen = new Map<string, number>();
   return (meta.entries ?? []).flatMap((entry) => {
-    const faults = checkEntry(entry, meta, language, site);
-    if (faults.length > 0 || entry.name === undefined) return faults;
+    const issues = checkEntry(entry, meta, language, site);
+    if (issues.length > 0 || entry.name === undefined) return issues;
     const target = `${entry.type === 'file' ? 'page' : 'folder'} ${stripEnding(entry.name)}`;
     const firstLine = seen.get(target);
     seen.set(target, firstLine ?? entry.line);
     if (firstLine === undefined) return [];
     const message = `\`${entry.name}\` is listed by line ${firstLine} already.`;
-    return [fault(entry, 'meta-duplicate', message, 'Remove one of the two.')];
+    return [issue(entry, 'meta-duplicate', message, 'Remove one of the two.')];
   });
 }
 
-function checkEntry(entry: MetaEntry, meta: MetaFile, language: string, site: Site): LocalFault[] {
+function checkEntry(entry: MetaEntry, meta: MetaFile, language: string, site: Site): LocalIssue[] {
   switch (entry.type) {
     case 'file':
       return checkPage(entry, meta, site);
@@ -38,13 +38,13 @@ function checkEntry(entry: MetaEntry, meta: MetaFile, language: string, site: Si
   }
 }
 
-function checkPage(entry: MetaEntry, { folder }: MetaFile, site: Site): LocalFault[] {
+function checkPage(entry: MetaEntry, { folder }: MetaFile, site: Site): LocalIssue[] {
   const { name } = entry;
   if (name === undefined) return [];
   const page = findMetaPage(folder, name, site);
   if (page && !page.isFragment) return [];
   const report = (message: string, hint: string) => [
-    fault(entry, 'meta-missing-page', message, hint),
+    issue(entry, 'meta-missing-page', message, hint),
   ];
   if (page) {
     return report(
@@ -65,7 +65,7 @@ function checkPage(entry: MetaEntry, { folder }: MetaFile, site: Site): LocalFau
   );
 }
 
-function checkFolder(entry: MetaEntry, { folder }: MetaFile, site: Site): LocalFault[] {
+function checkFolder(entry: MetaEntry, { folder }: MetaFile, site: Site): LocalIssue[] {
   const { name } = entry;
   if (name === undefined) return [];
   if (listPagesBelow(path.posix.join(folder, name), site).length > 0) {
@@ -79,7 +79,7 @@ function checkFolder(entry: MetaEntry, { folder }: MetaFile, site: Site): LocalF
     .flatMap(([first = '', ...rest]) => (rest.length > 0 ? [first] : []));
   const message = `There is no folder \`${name}\` with pages here.`;
   const hint = suggest(stripEnding(name), names, 'Create it with a page, or remove the entry.');
-  return [fault(entry, 'meta-missing-page', message, hint)];
+  return [issue(entry, 'meta-missing-page', message, hint)];
 }
 
 function checkCustomLink(
@@ -87,21 +87,21 @@ function checkCustomLink(
   meta: MetaFile,
   language: string,
   site: Site,
-): LocalFault[] {
+): LocalIssue[] {
   const { link, items } = entry;
   const inner = items.flatMap((item) => checkCustomLink(item, meta, language, site));
   const own = link
     ? checkLink({ ...link, syntax: 'sidebar' }, { file: meta.file, language }, site)
     : items.length === 0 &&
-      fault(entry, 'meta-type', 'The link has neither `link` nor `items`.', 'Add `link`.');
+      issue(entry, 'meta-type', 'The link has neither `link` nor `items`.', 'Add `link`.');
   return [...checkLabel(entry), ...(own ? [own] : []), ...inner];
 }
 
-function checkLabel(entry: MetaEntry): LocalFault[] {
+function checkLabel(entry: MetaEntry): LocalIssue[] {
   if (entry.label?.trim()) return [];
   const message = `The entry of type \`${entry.type}\` has no label.`;
   const hint = 'Add `"label": "…"`: the name that readers see.';
-  return [fault(entry, 'meta-missing-label', message, hint)];
+  return [issue(entry, 'meta-missing-label', message, hint)];
 }
 
 const stripEnding = (name: string): string => name.replace(/\.(?:jsx?|tsx?|mdx?)$/, '');
@@ -111,20 +111,20 @@ const rules = { type: 'meta-type', unknownKey: 'meta-unknown-key' } as const;
 /** Entries of a `_meta.json`, and what is wrong with each by itself. */
 export function readMeta(file: string, json: Parsed): MetaFile {
   const { node } = json;
-  const faults: LocalFault[] = [];
-  const meta = { file, folder: path.posix.dirname(file), line: 1, column: 1, faults };
-  if (!node) return { ...meta, entries: undefined, faults: [json.fault] };
+  const issues: LocalIssue[] = [];
+  const meta = { file, folder: path.posix.dirname(file), line: 1, column: 1, issues };
+  if (!node) return { ...meta, entries: undefined, issues: [json.issue] };
   if (node.type !== 'list') {
-    faults.push(...checkSchema(z.array(z.unknown()), node, rules, '_meta.json'));
+    issues.push(...checkSchema(z.array(z.unknown()), node, rules, '_meta.json'));
     return { ...meta, entries: undefined };
   }
-  const entries = node.items.flatMap((item) => readEntry(item, faults) ?? []);
+  const entries = node.items.flatMap((item) => readEntry(item, issues) ?? []);
   return { ...meta, line: node.line, column: node.column, entries };
 }
 
 function readEntry(
   node: Located,
-  faults: LocalFault[],
+  issues: LocalIssue[],
   impliedType?: string,
 ): MetaEntry | undefined {
   const { line, column } = node;
@@ -134,10 +134,10 @@ function readEntry(
   }
   const type = getText(node, 'type') ?? impliedType;
   if (node.type !== 'object' || type === undefined || !isMetaType(type)) {
-    faults.push(explainType(node, type));
+    issues.push(explainType(node, type));
     return undefined;
   }
-  faults.push(...checkSchema(metaSchemas[type], node, rules));
+  issues.push(...checkSchema(metaSchemas[type], node, rules));
   const link = getEntry(node, 'link');
   const href = getText(node, 'link');
   return {
@@ -146,18 +146,18 @@ function readEntry(
     name: getText(node, 'name'),
     label: getText(node, 'label'),
     link: link && href !== undefined ? { href, line: link.line, column: link.column } : undefined,
-    items: getItems(node, 'items').flatMap((item) => readEntry(item, faults, 'custom-link') ?? []),
+    items: getItems(node, 'items').flatMap((item) => readEntry(item, issues, 'custom-link') ?? []),
   };
 }
 
-function explainType(node: Located, type: string | undefined): LocalFault {
+function explainType(node: Located, type: string | undefined): LocalIssue {
   const known = Object.keys(metaSchemas);
   const message =
     type === undefined
       ? 'The entry is neither the name of a page nor an object with a `type`.'
       : `There is no entry of type \`${type}\`.`;
   const hint = suggest(type ?? '', known, `Write one of ${known.join(', ')}.`);
-  return fault(getEntry(node, 'type') ?? node, 'meta-unknown-type', message, hint);
+  return issue(getEntry(node, 'type') ?? node, 'meta-unknown-type', message, hint);
 }
 
 /** A `_meta.json`: the order and the names of a folder's pages in the sidebar. */
@@ -168,7 +168,7 @@ export interface MetaFile extends Position {
   /** Undefined where the file cannot be read. */
   entries: MetaEntry[] | undefined;
   /** What is wrong with the file by itself. */
-  faults: LocalFault[];
+  issues: LocalIssue[];
 }
 
 export interface MetaEntry extends Position {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { checkSchema } from '../checkSchema';
-import { type LocalFault, fault as report } from '../../read/faults';
+import { type LocalIssue, issue as report } from '../../read/issues';
 import { findDuplicates, getEntry, listEntries, type Parsed } from '../../read/located';
 
 /** Words that readers may search for, each once. */
@@ -23,8 +23,8 @@ const schema = z.strictObject({
 });
 
 /** What is wrong in `site/synonyms.json`. */
-export function checkSynonyms({ node, fault }: Parsed): LocalFault[] {
-  if (!node) return [fault];
+export function checkSynonyms({ node, issue }: Parsed): LocalIssue[] {
+  if (!node) return [issue];
   const rules = { type: 'synonym-type', unknownKey: 'synonym-type' } as const;
   const circles = listEntries(getEntry(node, 'leadsTo')).flatMap(({ key, value }) =>
     value.type === 'list' &&

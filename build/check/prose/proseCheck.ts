@@ -2,8 +2,8 @@ import path from 'node:path';
 import { original } from '../../../site/site';
 import { repository } from '../../../facts/cases/paths';
 import { hashFiles, hashParts, openCache, packageSources } from '../../read/cache';
-import type { Fault, LocalFault } from '../../read/faults';
-import { type Check, compareFaults } from '../report';
+import type { Issue, LocalIssue } from '../../read/issues';
+import { type Check, compareIssues } from '../report';
 import { createFileCache, listFiles } from '../../read/files';
 import { type Passage, readPassages } from './passages';
 import {
@@ -34,7 +34,7 @@ interface Page {
   linksTerms: boolean;
 }
 
-/** What decides the faults of a page, other than the page: packages have the dictionaries. */
+/** What decides the issues of a page, other than the page: packages have the dictionaries. */
 const sources = [...packageSources, 'build/check/prose', 'build/read'];
 
 /** Checks the sentences of the pages (CONTRIBUTING.md, “Write a page”). */
@@ -46,7 +46,7 @@ export function createProseCheck({
   const root = path.join(path.resolve(docs), original);
   const words = readWords(path.join(repository, 'build/check/prose/words'));
   const checksKey = hashParts(hashFiles(repository, sources), JSON.stringify(words));
-  const cache = openCache<LocalFault[]>(path.join(cacheFolder, 'results.json'));
+  const cache = openCache<LocalIssue[]>(path.join(cacheFolder, 'results.json'));
   const getPage = createFileCache((source, file): Page => ({
     key: hashParts(checksKey, path.relative(root, file), source),
     getPassages: () => readPassages(source),
@@ -59,17 +59,17 @@ export function createProseCheck({
       const page = name.endsWith('.mdx') ? getPage(file) : undefined;
       return page ? [{ file, ...page }] : [];
     });
-  const toFaults = (file: string, faults: readonly LocalFault[]): Fault[] =>
-    faults.map((fault) => ({
+  const toIssues = (file: string, issues: readonly LocalIssue[]): Issue[] =>
+    issues.map((issue) => ({
       severity: 'error',
-      ...fault,
+      ...issue,
       file: path.relative(base, file).replaceAll(path.sep, '/'),
     }));
-  const checkPage = ({ getPassages, linksTerms }: Page, passages = getPassages()): LocalFault[] =>
+  const checkPage = ({ getPassages, linksTerms }: Page, passages = getPassages()): LocalIssue[] =>
     checkPassages(passages, { words, linksTerms });
   return {
     checkQuickly: () =>
-      listPages().flatMap((page) => toFaults(page.file, cache.get(page.key) ?? checkPage(page))),
+      listPages().flatMap((page) => toIssues(page.file, cache.get(page.key) ?? checkPage(page))),
     checkAll: async () => {
       const pages = listPages();
       const unread = pages.filter(({ key }) => !cache.get(key));
@@ -81,9 +81,9 @@ export function createProseCheck({
           cache.set(page.key, [...found, ...(spelling.get(page.key) ?? [])]);
         }
       }
-      const faults = pages.flatMap(({ file, key }) => toFaults(file, cache.get(key) ?? []));
+      const issues = pages.flatMap(({ file, key }) => toIssues(file, cache.get(key) ?? []));
       cache.save();
-      return faults.sort(compareFaults);
+      return issues.sort(compareIssues);
     },
   };
 }
@@ -92,7 +92,7 @@ export function createProseCheck({
 export function checkPassages(
   passages: readonly Passage[],
   { words, linksTerms }: { words: WordLists; linksTerms: boolean },
-): LocalFault[] {
+): LocalIssue[] {
   return [
     ...passages.flatMap((passage) => [
       ...checkLength(passage),

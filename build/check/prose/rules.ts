@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { escapePattern } from '../../../site/escapePattern';
-import { fault, type LocalFault } from '../../read/faults';
+import { issue, type LocalIssue } from '../../read/issues';
 import { codeMark, type Passage } from './passages';
 
 /** The longest sentence that is read in one go: readers of a second language lose the thread after it. */
@@ -16,7 +16,7 @@ const countWords = (text: string): number =>
   text.split(/\s+/).filter((part) => word.test(part)).length;
 
 /** Sentences and paragraphs that are too long to be read at a glance. */
-export function checkLength({ kind, text, getLine }: Passage): LocalFault[] {
+export function checkLength({ kind, text, getLine }: Passage): LocalIssue[] {
   if (kind !== 'paragraph') return [];
   const found = [...sentences.segment(text)].filter(({ segment }) => segment.trim());
   const long = found.flatMap(({ segment, index }) => {
@@ -33,8 +33,8 @@ export function checkLength({ kind, text, getLine }: Passage): LocalFault[] {
   return [...long, tooLong(getLine(0), message, 'Divide it where a new thought begins.')];
 }
 
-const tooLong = (line: number, message: string, hint: string): LocalFault => ({
-  ...fault({ line }, 'prose-long', message, hint),
+const tooLong = (line: number, message: string, hint: string): LocalIssue => ({
+  ...issue({ line }, 'prose-long', message, hint),
   severity: 'warning',
 });
 
@@ -42,7 +42,7 @@ const boldWord =
   /(?<!not |n't |[\w-])(?:never|always|only|whatever|whichever|no matter|regardless|guarantee[sd]?|without exception|(?:a(?:ll|ny)|every) formats?)(?![\w-])/i;
 
 /** Sentences that leave no exception, and name no case that tried to find one. */
-export function checkBoldClaims({ kind, text, tested, getLine, quote }: Passage): LocalFault[] {
+export function checkBoldClaims({ kind, text, tested, getLine, quote }: Passage): LocalIssue[] {
   if (kind !== 'paragraph' && kind !== 'cell') return [];
   return [...sentences.segment(text)].flatMap(({ segment, index }) => {
     const match = boldWord.exec(segment);
@@ -53,7 +53,7 @@ export function checkBoldClaims({ kind, text, tested, getLine, quote }: Passage)
     if (!match || isTested) return [];
     const message = `“${quote(index + match.index)}”: nothing has tried to break “${match[0]}”.`;
     const hint = 'Say when it holds, or name the case that tried it: <Tested cases="…" />.';
-    const found = fault({ line: getLine(index + match.index) }, 'prose-bold-claim', message, hint);
+    const found = issue({ line: getLine(index + match.index) }, 'prose-bold-claim', message, hint);
     return [{ ...found, severity: 'warning' as const }];
   });
 }
@@ -68,10 +68,10 @@ const slips = [
 ];
 
 /** Words written twice, and "a" or "an" before the wrong sound: what is left of a sentence that was changed. */
-export function checkSlips({ text, getLine }: Passage): LocalFault[] {
+export function checkSlips({ text, getLine }: Passage): LocalIssue[] {
   return slips.flatMap((slip) =>
     [...text.matchAll(slip)].map(({ 0: words, index }) =>
-      fault(
+      issue(
         { line: getLine(index) },
         'prose-slip',
         `“${words}” is no English.`,
@@ -93,10 +93,10 @@ export interface UnwantedWord {
 export function checkWords(
   { text, getLine }: Passage,
   unwanted: readonly UnwantedWord[],
-): LocalFault[] {
+): LocalIssue[] {
   return unwanted.flatMap(({ word, instead, why }) =>
     [...text.matchAll(toWordPattern(word))].map((match) =>
-      fault(
+      issue(
         { line: getLine(match.index) },
         'prose-word',
         `“${match[0]}”: ${why}`,
@@ -116,14 +116,14 @@ export interface NameList {
 }
 
 /** Names that are not written as their owners write them: `Javascript`, `Github`, `NPM`. */
-export function checkNames({ kind, text, getLine }: Passage, { names }: NameList): LocalFault[] {
+export function checkNames({ kind, text, getLine }: Passage, { names }: NameList): LocalIssue[] {
   // Headings and titles name values and exports, `umd` and `rspack`, without marks.
   const mayBeCode = kind === 'heading' || kind === 'frontMatter';
   return names.flatMap((name) =>
     [...text.matchAll(toNamePattern(name))]
       .filter(([found]) => found !== name && !(mayBeCode && found === name.toLowerCase()))
       .map((match) =>
-        fault(
+        issue(
           { line: getLine(match.index) },
           'prose-name',
           `“${match[0]}” is written “${name}”.`,
@@ -140,7 +140,7 @@ const toNamePattern = (name: string): RegExp =>
 export function checkHeadingCase(
   { kind, text, getLine, quote }: Passage,
   { names, alsoWords }: NameList,
-): LocalFault[] {
+): LocalIssue[] {
   if (kind !== 'heading') return [];
   const bare = [...names, ...alsoWords]
     .toSorted((a, b) => b.length - a.length)
@@ -151,14 +151,14 @@ export function checkHeadingCase(
   if (!first) return [];
   const hint = `Write “${first.toLowerCase()}”, or add the name to build/check/prose/words/names.json.`;
   const message = `“${quote(0)}”: “${first}” is no name.`;
-  return [fault({ line: getLine(0) }, 'prose-heading-case', message, hint)];
+  return [issue({ line: getLine(0) }, 'prose-heading-case', message, hint)];
 }
 
 /** Terms that a page uses before, or without, a link that explains them. */
 export function checkFirstUse(
   passages: readonly Passage[],
   terms: readonly string[],
-): LocalFault[] {
+): LocalIssue[] {
   const prose = passages.filter(({ kind }) => kind === 'paragraph' || kind === 'cell');
   return terms.flatMap((term) => {
     const pattern = new RegExp(`(?<![\\w-])${term}(?:s|es)?(?![\\w-])`, 'i');
@@ -169,7 +169,7 @@ export function checkFirstUse(
       if (isLinked) return [];
       const message = `“${match[0]}” is used here for the first time, without a link.`;
       const hint = 'Link it to its entry in `/guide/start/glossary`, or to the page about it.';
-      return [fault({ line: getLine(match.index) }, 'prose-first-use', message, hint)];
+      return [issue({ line: getLine(match.index) }, 'prose-first-use', message, hint)];
     }
     return [];
   });
@@ -179,7 +179,7 @@ export function checkFirstUse(
 export async function checkSpelling(
   pages: ReadonlyMap<string, readonly Passage[]>,
   words: readonly string[],
-): Promise<Map<string, LocalFault[]>> {
+): Promise<Map<string, LocalIssue[]>> {
   const { spellCheckDocument } = await import('cspell-lib');
   const places: { from: number; key: string; passage: Passage }[] = [];
   let text = '';
@@ -189,7 +189,7 @@ export async function checkSpelling(
       text += `${passage.text.replaceAll(codeMark, ' ')}\n\n`;
     }
   }
-  const { issues } = await spellCheckDocument(
+  const { issues: misspelled } = await spellCheckDocument(
     { uri: 'text://pages.txt', text, languageId: 'plaintext', locale: 'en-US' },
     { generateSuggestions: true, noConfigSearch: true, numSuggestions: 3 },
     // US spelling; names of software are known, `words` are ours.
@@ -202,8 +202,8 @@ export async function checkSpelling(
       maxNumberOfProblems: 10_000,
     },
   );
-  const faults = new Map([...pages.keys()].map((key): [string, LocalFault[]] => [key, []]));
-  for (const { text: word, offset, suggestions = [] } of issues) {
+  const issues = new Map([...pages.keys()].map((key): [string, LocalIssue[]] => [key, []]));
+  for (const { text: word, offset, suggestions = [] } of misspelled) {
     const place = places.findLast(({ from }) => from <= offset);
     if (!place) continue;
     const [first] = suggestions;
@@ -211,11 +211,11 @@ export async function checkSpelling(
     const hint =
       (first ? `Did you mean “${first}”? ` : '') +
       'A word of ours belongs into build/check/prose/words/spelling.txt, code into backticks.';
-    faults
+    issues
       .get(place.key)
-      ?.push(fault({ line }, 'prose-spelling', `“${word}” is in no dictionary.`, hint));
+      ?.push(issue({ line }, 'prose-spelling', `“${word}” is in no dictionary.`, hint));
   }
-  return faults;
+  return issues;
 }
 
 export interface WordLists {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { original, translation } from '../../../site/site';
 import { cacheReadings } from '../../read/cache';
-import { fault, type LocalFault } from '../../read/faults';
+import { issue, type LocalIssue } from '../../read/issues';
 import { createFileCache, getFormat, normalizeText, toRoute } from '../../read/files';
 import type { Site } from '../site';
 import { type Block, digestText, readBlocks } from './blocks';
@@ -16,15 +16,15 @@ import { checkParity, excerpt } from './parity';
  * alone is a warning until the translation follows.
  * @param root the docs folder
  * @param cacheFile where blocks are kept as they were read, between runs; nowhere if left out
- * @returns a function that gives the faults by file of the docs folder; called again, it reads what changed
+ * @returns a function that gives the issues by file of the docs folder; called again, it reads what changed
  */
 export function createTranslationCheck(root: string, cacheFile?: string) {
   const kept = cacheReadings(cacheFile, readBlocks);
   const readFile = createFileCache((source, file) => kept.read(source, getFormat(file)));
   const readKnown = createFileCache(parseAccepted);
 
-  return ({ pages }: Site): Map<string, LocalFault[]> => {
-    const faults = new Map<string, LocalFault[]>();
+  return ({ pages }: Site): Map<string, LocalIssue[]> => {
+    const issues = new Map<string, LocalIssue[]>();
     const accepted = readKnown(getAcceptedFile(root));
     for (const { file, parsed } of pages.values()) {
       if (!parsed || !file.startsWith(`${translation}/`)) continue;
@@ -32,20 +32,20 @@ export function createTranslationCheck(root: string, cacheFile?: string) {
       const source = `${original}/${page}`;
       const known = accepted?.get(page);
       // A page may be in one language only, unless it was a translation.
-      if (known && !pages.has(source)) faults.set(file, [reportOrphan(source)]);
+      if (known && !pages.has(source)) issues.set(file, [reportOrphan(source)]);
       const english = readFile(path.join(root, source));
       const chinese = readFile(path.join(root, file));
       if (!english || !chinese) continue;
       const found = checkPair({ english, chinese, known, page });
-      if (found.length > 0) faults.set(file, found);
+      if (found.length > 0) issues.set(file, found);
     }
     kept.saveOnce();
-    return faults;
+    return issues;
   };
 }
 
-const reportOrphan = (source: string): LocalFault => ({
-  ...fault(
+const reportOrphan = (source: string): LocalIssue => ({
+  ...issue(
     { line: 1 },
     'translation-without-source',
     `There is no \`${source}\`.`,
@@ -65,20 +65,20 @@ export interface PagePair {
 }
 
 /** What is wrong with a translation. */
-export function checkPair({ english, chinese, known, page }: PagePair): LocalFault[] {
+export function checkPair({ english, chinese, known, page }: PagePair): LocalIssue[] {
   const pairs = pairBlocks(english, chinese, known?.entries);
-  const faults = [
+  const issues = [
     ...checkParity(pairs, page),
     ...checkMeaning(pairs),
     ...listBehind(pairs, page, known),
   ];
-  if (known) return faults;
+  if (known) return issues;
   const message = 'Nothing says which version of the English page this translates.';
   const hint = `If it is the present one, run \`npm run translations -- --accept ${page}\`.`;
-  return [fault({ line: 1 }, 'translation-unaccepted', message, hint), ...faults];
+  return [issue({ line: 1 }, 'translation-unaccepted', message, hint), ...issues];
 }
 
-function listBehind(pairs: readonly Pair[], page: string, known?: AcceptedPage): LocalFault[] {
+function listBehind(pairs: readonly Pair[], page: string, known?: AcceptedPage): LocalIssue[] {
   const accepted = new Set(known?.entries.flatMap(({ differences }) => differences));
   let line = 1;
   return pairs.flatMap(({ english, chinese, isBehind }) => {
@@ -95,16 +95,16 @@ function listBehind(pairs: readonly Pair[], page: string, known?: AcceptedPage):
         : `The English page has a new block after this ${where}`;
     const hint = `\`npm run translations -- ${page}\` shows the difference; after the change run it with \`--accept\`.`;
     return [
-      { ...fault({ line }, 'translation-behind', message, hint), severity: 'warning' as const },
+      { ...issue({ line }, 'translation-behind', message, hint), severity: 'warning' as const },
     ];
   });
 }
 
-function reportContradictions(line: number, differences: readonly Difference[]): LocalFault {
+function reportContradictions(line: number, differences: readonly Difference[]): LocalIssue {
   const what = differences.map((one) => `line ${one.line}: ${one.message}`).join(' ');
   const message = `The English has changed and contradicts this, in ${what}`;
   const hint = 'One of the two is false: correct the English, or let the translation follow.';
-  return { ...fault({ line }, 'translation-contradicts', message, hint), severity: 'warning' };
+  return { ...issue({ line }, 'translation-contradicts', message, hint), severity: 'warning' };
 }
 
 /** Routes of translated pages whose English has changed since: `/zh/guide/start/`. */

@@ -1,4 +1,4 @@
-import { fault, type LocalFault } from '../../read/faults';
+import { issue, type LocalIssue } from '../../read/issues';
 import type { Rule } from '../../read/rules';
 import type { Part } from './parts';
 import { type Block, digestText } from './blocks';
@@ -11,7 +11,7 @@ import { compareNames, compareTerms } from './terms';
  * What may mean something else in a translation: terms, names, words that turn a sentence around, sentences
  * that are missing. No proof but a reason to look, so nobody is told again once the translation was accepted.
  */
-export function checkMeaning(pairs: readonly Pair[]): LocalFault[] {
+export function checkMeaning(pairs: readonly Pair[]): LocalIssue[] {
   return pairs.flatMap(({ english, chinese, isBehind, isAccepted }) => {
     if (!english || !chinese || isBehind || isAccepted || english.kind !== chinese.kind) return [];
     if (english.parts.length !== chinese.parts.length) return [];
@@ -23,8 +23,8 @@ export function checkMeaning(pairs: readonly Pair[]): LocalFault[] {
 }
 
 /** @param mayStay whether it is a heading or a label: many are messages or names of options */
-function comparePart(english: Part, chinese: Part, mayStay: boolean): LocalFault[] {
-  const faults: LocalFault[] = [];
+function comparePart(english: Part, chinese: Part, mayStay: boolean): LocalIssue[] {
+  const issues: LocalIssue[] = [];
   const report = (
     line: number,
     rule: Rule,
@@ -34,16 +34,16 @@ function comparePart(english: Part, chinese: Part, mayStay: boolean): LocalFault
   ): void => {
     if (messages.length === 0) return;
     const hint = `${advice} English: ${excerpt(text, 300)}`;
-    faults.push({ ...fault({ line }, rule, messages.join(' '), hint), severity: 'warning' });
+    issues.push({ ...issue({ line }, rule, messages.join(' '), hint), severity: 'warning' });
   };
   const isLeft = !isChinese(chinese.prose);
   if (isLeft && !mayStay && /[a-z]+ [a-z]+ [a-z]+/.test(english.prose)) {
     const message = 'This is not translated.';
     report(chinese.line, 'translation-meaning', [message], english.prose, 'Translate it.');
-    return faults;
+    return issues;
   }
   report(chinese.line, 'translation-term', compareNames(english, chinese), english.prose);
-  if (isLeft) return faults;
+  if (isLeft) return issues;
   // Pages have one sentence in a line, in every language.
   const [sentences, own] = [english.prose.split('\n'), chinese.prose.split('\n')];
   if (own.length < sentences.length) {
@@ -59,7 +59,7 @@ function comparePart(english: Part, chinese: Part, mayStay: boolean): LocalFault
     const messages = [...compareMeaningWords(sentence, text), ...compareLength(sentence, text)];
     report(line, 'translation-meaning', messages, sentence);
   }
-  return faults;
+  return issues;
 }
 
 /** What a sentence or row says otherwise than its translation. */

@@ -1,17 +1,17 @@
-import { fault, type LocalFault, type Position } from '../../read/faults';
+import { issue, type LocalIssue, type Position } from '../../read/issues';
 import type { Rule } from '../../read/rules';
 import type { Block } from './blocks';
 import type { Fact, Part } from './parts';
 import { align, getSharedFacts, type Pair } from './pairs';
 
 /** What a translation has too little, too much or different from the English; blocks that are behind left out. */
-export function checkParity(pairs: readonly Pair[], page: string): LocalFault[] {
-  const faults: LocalFault[] = [];
+export function checkParity(pairs: readonly Pair[], page: string): LocalIssue[] {
+  const issues: LocalIssue[] = [];
   let line = 1;
   let missing: Block[] = [];
   const flush = (): void => {
     const [first] = missing;
-    if (first) faults.push(reportMissing(missing, line));
+    if (first) issues.push(reportMissing(missing, line));
     missing = [];
   };
   for (const { english, chinese, isBehind } of pairs) {
@@ -19,29 +19,29 @@ export function checkParity(pairs: readonly Pair[], page: string): LocalFault[] 
     else flush();
     line = chinese?.line ?? line;
     if (isBehind || !chinese) continue;
-    if (english) faults.push(...comparePair(english, chinese, page));
+    if (english) issues.push(...comparePair(english, chinese, page));
     else {
       const message = `The English page has no such ${getName(chinese)}: ${excerpt(chinese.text)}`;
       const hint = 'Remove it, or add it to the English page.';
-      faults.push(fault(chinese, 'translation-structure', message, hint));
+      issues.push(issue(chinese, 'translation-structure', message, hint));
     }
   }
   flush();
-  return faults;
+  return issues;
 }
 
-function reportMissing(blocks: readonly Block[], line: number): LocalFault {
+function reportMissing(blocks: readonly Block[], line: number): LocalIssue {
   const [first, last] = [blocks[0], blocks.at(-1)];
   const lines = first === last ? `line ${first?.line}` : `lines ${first?.line} to ${last?.line}`;
   const what = first === last && first ? getName(first) : `${blocks.length} blocks`;
   const message = `After this ${blocks.length > 1 ? 'are' : 'is'} missing: ${what} of ${lines} of the English page, ${excerpt(first?.text ?? '')}`;
-  return fault({ line }, 'translation-structure', message, 'Translate what is missing.');
+  return issue({ line }, 'translation-structure', message, 'Translate what is missing.');
 }
 
-function comparePair(english: Block, chinese: Block, page: string): LocalFault[] {
+function comparePair(english: Block, chinese: Block, page: string): LocalIssue[] {
   if (english.kind !== chinese.kind) {
     const message = `This is ${addArticle(getName(chinese))}, in English (line ${english.line}) it is ${addArticle(getName(english))}.`;
-    return [fault(chinese, 'translation-structure', message, 'Write what the English page has.')];
+    return [issue(chinese, 'translation-structure', message, 'Write what the English page has.')];
   }
   if (/\bfence$/.test(english.kind)) return compareCode(english, chinese, page);
   if (english.parts.length === chinese.parts.length) {
@@ -58,11 +58,11 @@ function comparePair(english: Block, chinese: Block, page: string): LocalFault[]
       ? `After this the ${noun} of line ${part.line} of the English page is missing: ${excerpt(part.prose)}`
       : `The English ${noun}s (from line ${english.line} on) have no such one: ${excerpt(own?.prose ?? '')}`;
     const hint = `Write the same ${noun}s in the same order.`;
-    return [fault({ line }, 'translation-structure', message, hint)];
+    return [issue({ line }, 'translation-structure', message, hint)];
   });
 }
 
-function compareCode(english: Block, chinese: Block, page: string): LocalFault[] {
+function compareCode(english: Block, chinese: Block, page: string): LocalIssue[] {
   if (english.text === chinese.text) return [];
   const [own, other] = [chinese.text.split('\n'), english.text.split('\n')];
   const index = own.findIndex((line, place) => line !== other[place]);
@@ -71,7 +71,7 @@ function compareCode(english: Block, chinese: Block, page: string): LocalFault[]
     lines[place] === undefined ? 'nothing' : `\`${lines[place]}\``;
   const message = `The code is not that of the English page: ${show(own)} where line ${english.line + place} has ${show(other)}.`;
   const hint = `\`npm run translations -- --copy-code ${page}\` copies it.`;
-  return [fault({ line: chinese.line + place }, 'translation-code', message, hint)];
+  return [issue({ line: chinese.line + place }, 'translation-code', message, hint)];
 }
 
 const kinds = {
@@ -84,8 +84,8 @@ const kinds = {
 
 const numberWords = 'zero one two three four five six seven eight nine ten'.split(' ');
 
-/** One fault for each kind of fact in which a part differs. */
-export function compareFacts(english: Part, chinese: Part): LocalFault[] {
+/** One issue for each kind of fact in which a part differs. */
+export function compareFacts(english: Part, chinese: Part): LocalIssue[] {
   const count = ({ facts }: Part, { kind, value }: Fact): number =>
     facts.filter((fact) => fact.kind === kind && fact.value === value).length;
   // Chinese repeats a name where English says “it”, and “two files” may be 2 个文件.
@@ -110,7 +110,7 @@ export function compareFacts(english: Part, chinese: Part): LocalFault[] {
   return [...differences].map(([rule, list]) => {
     const text = list.join(', ');
     const message = `Compared with line ${english.line} of the English page, ${text}.`;
-    return fault(placeOf(chinese), rule, message, `The English has: ${excerpt(english.prose)}`);
+    return issue(placeOf(chinese), rule, message, `The English has: ${excerpt(english.prose)}`);
   });
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { fault, type LocalFault } from '../../read/faults';
+import { issue, type LocalIssue } from '../../read/issues';
 import { translation } from '../../../site/site';
 import { listFiles } from '../../read/files';
 import { readBlocks } from './blocks';
@@ -15,11 +15,11 @@ const autocorrect = loadAutocorrect();
  * What of a Chinese page is not set as Chinese is: full-width punctuation, a space between Chinese and
  * Latin letters or code.
  */
-export function checkTypography(source: string): LocalFault[] {
+export function checkTypography(source: string): LocalIssue[] {
   const { head, body } = splitHead(source);
   const { lines = [] } = autocorrect?.lintFor(head.replace(/[^\n]/g, '') + body, 'page.md') ?? {};
   return lines.map(({ l: line, c: column, old, new: right }) =>
-    fault(
+    issue(
       { line, column },
       'translation-typography',
       `“${cut(old)}” is not set as Chinese is.`,

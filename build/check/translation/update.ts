@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { languages, original, translation } from '../../../site/site';
-import type { Fault, LocalFault } from '../../read/faults';
+import type { Issue, LocalIssue } from '../../read/issues';
 import { findPages, getFormat, isFragment, listFiles, normalizeText } from '../../read/files';
 import { readGit } from '../../read/git';
 import { readPage } from '../../read/page';
-import { formatFaults } from '../report';
+import { formatIssues } from '../report';
 import { checkPair } from '.';
 import { type Block, digestText, readBlocks } from './blocks';
 import { type AcceptedPages, readAccepted, toEntries, writeAccepted } from './acceptedBlocks';
@@ -21,7 +21,7 @@ export function acceptTranslation(root: string, names: readonly string[]): strin
   const pages = names.length > 0 ? names.map((name) => findPage(root, name)) : listTranslated(root);
   const accepted: AcceptedPages = readAccepted(root);
   for (const page of accepted.keys()) if (!isTranslated(root, page)) accepted.delete(page);
-  const faults = pages.flatMap((page) => {
+  const issues = pages.flatMap((page) => {
     const { english, chinese, source } = readPair(root, page);
     const before = accepted.get(page);
     const known = { source: digestText(source), entries: toEntries(english, chinese) };
@@ -34,30 +34,30 @@ export function acceptTranslation(root: string, names: readonly string[]): strin
       ...old.filter(isQuestion),
       ...behind,
     ];
-    return found.map((fault): Fault => ({ severity: 'error', ...fault, file }));
+    return found.map((issue): Issue => ({ severity: 'error', ...issue, file }));
   });
-  const refused = faults.filter(({ severity }) => severity === 'error');
+  const refused = issues.filter(({ severity }) => severity === 'error');
   if (refused.length > 0) {
-    throw new Error(`${formatFaults(refused)}\n\nNothing was accepted: fix what differs first.`);
+    throw new Error(`${formatIssues(refused)}\n\nNothing was accepted: fix what differs first.`);
   }
   writeAccepted(root, accepted);
   const what = pages.length === 1 ? pages[0] : `${pages.length} pages`;
   return [
-    ...(faults.length > 0 ? [formatFaults(faults), 'These are not asked again.'] : []),
+    ...(issues.length > 0 ? [formatIssues(issues), 'These are not asked again.'] : []),
     `${what}: accepted as translations of the present English.`,
   ].join('\n\n');
 }
 
-const isBehind = ({ rule }: LocalFault): boolean =>
+const isBehind = ({ rule }: LocalIssue): boolean =>
   rule === 'translation-behind' || rule === 'translation-contradicts';
 
-const refuse = (fault: LocalFault): LocalFault => ({
-  ...fault,
+const refuse = (issue: LocalIssue): LocalIssue => ({
+  ...issue,
   severity: 'error',
   hint: 'Pages that are behind are accepted by name.',
 });
 
-const isQuestion = ({ rule }: LocalFault): boolean =>
+const isQuestion = ({ rule }: LocalIssue): boolean =>
   rule === 'translation-term' || rule === 'translation-meaning';
 
 /** Gives a translated page the code of the English one, with its own reasons for what is not run. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { diffArrays } from 'diff';
-import { type Fault, fault, type LocalFault } from '../../read/faults';
+import { type Issue, issue, type LocalIssue } from '../../read/issues';
 import { readGit } from '../../read/git';
 import { readStatements, type Statement } from '../../read/statements';
 
@@ -25,7 +25,7 @@ const listClaims = ({ text }: Statement): string =>
   (text.match(value) ?? []).join(' ').toLowerCase();
 
 /** What is said of pages below a folder of a clone that differ from its last commit; nothing elsewhere. */
-export function checkUncommitted(root: string, folder: string): Fault[] {
+export function checkUncommitted(root: string, folder: string): Issue[] {
   return readGit(root, 'diff', '--name-only', '--relative', 'HEAD', '--', folder)
     .split('\n')
     .filter((file) => file.endsWith('.mdx') && existsSync(path.join(root, file)))
@@ -40,7 +40,7 @@ export function checkUncommitted(root: string, folder: string): Fault[] {
  * Statements that claim something else than the one they replace, which no check may know to be false.
  * New ones, those that are gone, and other words for the same are the writer's business.
  */
-export function checkChanges(source: string, before: string): LocalFault[] {
+export function checkChanges(source: string, before: string): LocalIssue[] {
   const now = readStatements(source);
   const then = readStatements(before);
   const known = new Set(then.map(listClaims));
@@ -61,15 +61,15 @@ export function checkChanges(source: string, before: string): LocalFault[] {
         return [];
       }
       const changed = own.filter((one) => !known.has(listClaims(one)));
-      const faults = changed.slice(0, replaced.length).map((one, at) => report(one, replaced[at]));
+      const issues = changed.slice(0, replaced.length).map((one, at) => report(one, replaced[at]));
       replaced = [];
-      return faults;
+      return issues;
     },
   );
 }
 
-const report = (now: Statement, then?: Statement): LocalFault =>
-  fault(
+const report = (now: Statement, then?: Statement): LocalIssue =>
+  issue(
     now,
     'claim-changed',
     `“${shorten(now.text)}” was committed as “${shorten(then?.text ?? '')}”.`,

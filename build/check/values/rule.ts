@@ -1,4 +1,4 @@
-import { fault, type LocalFault } from '../../read/faults';
+import { issue, type LocalIssue } from '../../read/issues';
 import type { Statement } from '../../read/statements';
 import type { FactStore } from '../../components/factStore';
 import type { Evidence } from './evidence';
@@ -30,12 +30,12 @@ export interface Context {
   citedCases: readonly Evidence[];
 }
 
-export type ValueCheck = (statement: Statement, context: Context) => LocalFault[];
+export type ValueCheck = (statement: Statement, context: Context) => LocalIssue[];
 
-export const wrong = (at: Statement, message: string, hint: string): LocalFault =>
-  fault(at, 'value-wrong', message, hint);
-export const unknown = (at: Statement, message: string): LocalFault => ({
-  ...fault(
+export const wrong = (at: Statement, message: string, hint: string): LocalIssue =>
+  issue(at, 'value-wrong', message, hint);
+export const unknown = (at: Statement, message: string): LocalIssue => ({
+  ...issue(
     at,
     'value-unknown',
     message,

@@ -1,6 +1,6 @@
 import type { DocsPage } from '../../components/docsPages';
 import type { FactStore } from '../../components/factStore';
-import type { LocalFault, Position } from '../../read/faults';
+import type { LocalIssue, Position } from '../../read/issues';
 import { listCaseUses } from '../code/staleResults';
 import { listSwitches, listValues, openEvidence } from './evidence';
 import type { Exceptions } from '../exceptions';
@@ -16,7 +16,7 @@ import { listVersions } from './versions';
 export function createValueCheck(
   store: FactStore,
   exceptions: Exceptions,
-): (page: DocsPage) => LocalFault[] {
+): (page: DocsPage) => LocalIssue[] {
   const { tool } = store;
   const read = openEvidence(store);
   const site = {
@@ -62,11 +62,11 @@ export function createValueCheck(
       };
       const check = (text: string) =>
         valueChecks.flatMap((compare) => compare({ ...statement, text }, context));
-      return passages.reduce((faults, passage) => {
-        if (faults.length === 0 || !statement.text.includes(passage)) return faults;
+      return passages.reduce((issues, passage) => {
+        if (issues.length === 0 || !statement.text.includes(passage)) return issues;
         text = text.replace(passage, '\uFFFC');
         const left = check(text);
-        if (left.length < faults.length) exceptions.isListed(passage, page.file);
+        if (left.length < issues.length) exceptions.isListed(passage, page.file);
         return left;
       }, check(text));
     });

@@ -64,7 +64,7 @@ export const verdict: ComputedComponent = {
     const found = checker.find(store.getCase(id));
     if (!found) throw new Error(`case “${id}” was not checked by ${checker.name}.`);
     if (found.length > 0) {
-      throw new Error(`${checker.name} finds fault with case “${id}”: ${JSON.stringify(found)}.`);
+      throw new Error(`${checker.name} finds errors in case “${id}”: ${JSON.stringify(found)}.`);
     }
     return [text(`${checker.name} ${store.getVersion(checker.package)}`)];
   },

@@ -1,12 +1,12 @@
 import type { List, ListItem } from 'mdast';
-import type { LocalFault } from '../../read/faults';
+import type { LocalIssue } from '../../read/issues';
 import { findNearest } from '../../read/findNearest';
 import { getDiagramId } from '../../read/headings';
 import { getAttribute } from '../../read/mdx';
 import { rawElement } from '../mdxNodes';
 import { drawSvg, layoutDiagram, wrapLabel } from './diagramSvg';
 import type { DrawnComponent } from '../component';
-import { contentFault, getOnlyList, readWords, splitItem } from '../listContent';
+import { contentIssue, getOnlyList, readWords, splitItem } from '../listContent';
 import { type Inline, inlineCode, list as writeList, paragraph, strong, text } from '../nodes';
 
 const example = '- Box';
@@ -23,15 +23,15 @@ export const diagram: DrawnComponent = {
   browser: 'mdx/Blocks',
   content: {
     check(element) {
-      const { list, fault } = getOnlyList(element, example);
-      if (!list) return [fault];
-      const { diagram: read, faults } = readDiagram(list);
-      if (faults.length > 0) return faults;
+      const { list, issue } = getOnlyList(element, example);
+      if (!list) return [issue];
+      const { diagram: read, issues } = readDiagram(list);
+      if (issues.length > 0) return issues;
       const { width } = layoutDiagram(read);
       if (width <= mostWidth) return [];
       const message = `The diagram is ${width} px wide; on a phone it could not be read.`;
       const hint = `Shorten names, or lead arrows one after the other: ${mostWidth} px fit.`;
-      return [contentFault(element, message, hint)];
+      return [contentIssue(element, message, hint)];
     },
     draw(element, say) {
       const { list } = getOnlyList(element, example);
@@ -77,37 +77,37 @@ const arrowExample = '`→ Name` or `→ Name: words next to the arrow`';
  * Reads a list as a diagram: its items are boxes (bold ones are marked), `→ Name: words` below one is
  * an arrow to another.
  */
-export function readDiagram(list: List): { diagram: Diagram; faults: LocalFault[] } {
+export function readDiagram(list: List): { diagram: Diagram; issues: LocalIssue[] } {
   const diagram: Diagram = { nodes: [], edges: [] };
-  const faults: LocalFault[] = [];
+  const issues: LocalIssue[] = [];
   const boxes = list.children.map((item) => ({ item, box: readBox(item) }));
   const labels = boxes.map(({ box }) => box.label);
   for (const { item, box } of boxes) {
     const lines = wrapLabel(box.label, { ...boxText, isCode: box.isCode });
     if (!box.label) {
-      faults.push(contentFault(item, 'The box has no name.', 'Write its words: `- Name`.'));
+      issues.push(contentIssue(item, 'The box has no name.', 'Write its words: `- Name`.'));
     } else if (!lines) {
       const message = `The name “${box.label}” is too long for its box.`;
       const hint = `Shorten it: ${boxText.mostLines} lines of about 17 letters fit.`;
-      faults.push(contentFault(item, message, hint));
+      issues.push(contentIssue(item, message, hint));
     } else if (diagram.nodes.some(({ label }) => label === box.label)) {
       const message = `There are two boxes “${box.label}”.`;
-      faults.push(contentFault(item, message, 'Rename one: arrows find a box by its name.'));
+      issues.push(contentIssue(item, message, 'Rename one: arrows find a box by its name.'));
     } else {
       diagram.nodes.push({ ...box, lines });
     }
     const { lists, rest } = splitItem(item);
     for (const odd of rest) {
       const message = `“${box.label}” holds more than arrows.`;
-      faults.push(contentFault(odd, message, `Write a list of arrows below it: ${arrowExample}.`));
+      issues.push(contentIssue(odd, message, `Write a list of arrows below it: ${arrowExample}.`));
     }
     for (const line of lists.flatMap(({ children }) => children)) {
-      const { edge, fault } = readArrow(line, box.label, labels);
+      const { edge, issue } = readArrow(line, box.label, labels);
       if (edge) diagram.edges.push(edge);
-      else faults.push(fault);
+      else issues.push(issue);
     }
   }
-  return { diagram, faults };
+  return { diagram, issues };
 }
 
 function readBox(item: ListItem): Omit<DiagramNode, 'lines'> {
@@ -123,11 +123,11 @@ function readArrow(
   item: ListItem,
   from: string,
   labels: readonly string[],
-): { edge: DiagramEdge; fault?: undefined } | { edge?: undefined; fault: LocalFault } {
+): { edge: DiagramEdge; issue?: undefined } | { edge?: undefined; issue: LocalIssue } {
   const written = readWords(splitItem(item).words).trim();
   if (!arrow.test(written)) {
     const message = `“${written}” below “${from}” is no arrow.`;
-    return { fault: contentFault(item, message, `Write ${arrowExample}.`) };
+    return { issue: contentIssue(item, message, `Write ${arrowExample}.`) };
   }
   const target = written.replace(arrow, '');
   // The longest name first: one may begin like another.
@@ -141,13 +141,13 @@ function readArrow(
     const name = target.replace(/(?::(?:\s.*)?|：.*)$/s, '');
     const nearest = findNearest(name, labels, 0.5);
     const hint = nearest ? `Did you mean “${nearest}”?` : `Boxes are ${labels.join(', ')}.`;
-    return { fault: contentFault(item, `The arrow leads to no box: “${name}”.`, hint) };
+    return { issue: contentIssue(item, `The arrow leads to no box: “${name}”.`, hint) };
   }
   const words = target.slice(to.length + 1).trim();
   const lines = words ? wrapLabel(words, arrowText) : [];
   if (lines) return { edge: { from, to, words: target.slice(to.length).trimEnd(), lines } };
   const hint = `Shorten them: ${arrowText.mostLines} lines of about 15 letters fit.`;
-  return { fault: contentFault(item, `The words “${words}” are too long for an arrow.`, hint) };
+  return { issue: contentIssue(item, `The words “${words}” are too long for an arrow.`, hint) };
 }
 
 /** A diagram as written: boxes, and arrows between them by id. */

@@ -5,7 +5,7 @@ import {
   packageManagerGroup,
   packageManagers,
 } from '../../../site/packageManagers';
-import { fault, type LocalFault } from '../../read/faults';
+import { issue, type LocalIssue } from '../../read/issues';
 import {
   getAttribute,
   getPosition,
@@ -36,7 +36,7 @@ export const packageManagerTabs: DrawnComponent = {
 };
 
 /** A command that cannot be said for every package manager. */
-function checkCommand(element: JsxElement): LocalFault[] {
+function checkCommand(element: JsxElement): LocalIssue[] {
   const command = getAttribute(element, 'command');
   if (!command) return [];
   try {
@@ -44,7 +44,7 @@ function checkCommand(element: JsxElement): LocalFault[] {
     return [];
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
-    return [fault(getPosition(element), 'component-command', error.message, error.hint)];
+    return [issue(getPosition(element), 'component-command', error.message, error.hint)];
   }
 }
 

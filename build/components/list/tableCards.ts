@@ -2,7 +2,7 @@ import type { Table } from 'mdast';
 import type {} from 'mdast-util-to-hast';
 import type { JsxElement } from '../../read/mdx';
 import type { DrawnComponent } from '../component';
-import { contentFault, readWords } from '../listContent';
+import { contentIssue, readWords } from '../listContent';
 
 const getTable = ({ children }: JsxElement): Table | undefined => {
   const [first, ...others] = children;
@@ -27,7 +27,7 @@ export const tableCards: DrawnComponent = {
         return (head?.children ?? [])
           .filter((cell) => readWords([cell]).trim() === '')
           .map((cell) =>
-            contentFault(
+            contentIssue(
               cell,
               'A column has no name.',
               'Name it: cards show it before each value.',
@@ -35,7 +35,7 @@ export const tableCards: DrawnComponent = {
           );
       }
       const message = `\`<${element.name}>\` holds something else than one table.`;
-      return [contentFault(element, message, 'Put one table between its tags, with empty lines.')];
+      return [contentIssue(element, message, 'Put one table between its tags, with empty lines.')];
     },
     draw(element) {
       const table = getTable(element);

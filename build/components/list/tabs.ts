@@ -1,33 +1,33 @@
 import type { Nodes } from 'mdast';
 import { tabGroupPattern, toTabValue } from '../../../site/tabs';
-import { fault, type LocalFault } from '../../read/faults';
+import { issue, type LocalIssue } from '../../read/issues';
 import { getAttribute, getPosition, type JsxElement } from '../../read/mdx';
 import { isComponent } from '../component';
 import { checkParts, listParts } from '../listContent';
 
 /** What is wrong with a `<Tabs>`, its group and the names of its tabs. */
-export const checkTabs = (element: JsxElement): LocalFault[] => [
+export const checkTabs = (element: JsxElement): LocalIssue[] => [
   ...checkGroup(element),
   ...checkParts(element, 'Tab', '<Tab label="…">'),
   ...checkValues(element),
 ];
 
 /** The framework lists headings outside of elements only, and those of a closed tab are hidden. */
-export function checkTab(node: Nodes): LocalFault[] {
+export function checkTab(node: Nodes): LocalIssue[] {
   if (node.type === 'heading') {
     const hint = 'Put it above the tabs, or make it bold text.';
-    return [fault(getPosition(node), 'heading-in-tab', 'A heading is inside a tab.', hint)];
+    return [issue(getPosition(node), 'heading-in-tab', 'A heading is inside a tab.', hint)];
   }
   if (!('children' in node)) return [];
   // Tabs in a tab name their own.
   return node.children.filter((child) => !isComponent(child, 'Tab')).flatMap(checkTab);
 }
 
-function checkGroup(element: JsxElement): LocalFault[] {
+function checkGroup(element: JsxElement): LocalIssue[] {
   const group = getAttribute(element, 'group');
   if (group === undefined || tabGroupPattern.test(group)) return [];
   return [
-    fault(
+    issue(
       getPosition(element),
       'component-attribute',
       `\`${group}\` is no name of a group: it is in addresses and in a storage key.`,
@@ -36,7 +36,7 @@ function checkGroup(element: JsxElement): LocalFault[] {
   ];
 }
 
-function checkValues(element: JsxElement): LocalFault[] {
+function checkValues(element: JsxElement): LocalIssue[] {
   const taken = new Set<string>();
   return listParts(element, 'Tab')
     .filter((part) => isComponent(part, 'Tab'))
@@ -50,6 +50,6 @@ function checkValues(element: JsxElement): LocalFault[] {
         ? `Another tab of these is called \`${value}\` in addresses already.`
         : `The label “${label}” holds nothing that an address could call it by.`;
       const hint = 'Give it another name: `<Tab label="…" value="name">`.';
-      return [fault(getPosition(one), 'component-attribute', message, hint)];
+      return [issue(getPosition(one), 'component-attribute', message, hint)];
     });
 }

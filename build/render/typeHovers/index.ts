@@ -13,7 +13,7 @@ export { openHovers, type Hovers } from './hovers';
 /**
  * Tells readers what the names in configurations and modules are. What the compiler says of them goes
  * to a file per page, which is fetched when the reader points at code; what does not compile is a
- * fault of `build/check/code` before that.
+ * issue of `build/check/code` before that.
  */
 export function typeHovers(hovers: Hovers): Step {
   let isBuild = false;
@@ -61,7 +61,7 @@ export function typeHovers(hovers: Hovers): Step {
     name: 'type-hovers',
     config(config, _utils, isProd) {
       isBuild = isProd;
-      // The compiler works in parallel with the build; its faults reject the promise that is awaited.
+      // The compiler works in parallel with the build; its issues reject the promise that is awaited.
       if (isProd) readPages().catch(() => {});
       return config;
     },

@@ -20,10 +20,10 @@ const kinds = [...written, 'shell', 'output', 'fragment'];
  */
 export function planSteps(fences: readonly Fence[], file: string): Step[] {
   const plan = fences.map((fence) => planStep(fence));
-  const faults = plan.flatMap((step, index) =>
+  const issues = plan.flatMap((step, index) =>
     typeof step === 'string' ? [`${file}:${fences[index]?.line}: ${step}`] : [],
   );
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  if (issues.length > 0) throw new Error(issues.join('\n'));
   return plan.flatMap((step) => (typeof step === 'string' || !step ? [] : [step]));
 }
 

@@ -65,8 +65,8 @@ export type SectionFilter = (section: string) => boolean;
  */
 export function readNodes(source: string, file: string, isRead: SectionFilter): Nodes[] {
   const { body } = splitFrontMatter(source);
-  const { tree, fault } = parseMdx(body, 'mdx');
-  if (!tree) throw new Error(`${file}:${fault.line}: ${fault.message}`);
+  const { tree, issue } = parseMdx(body, 'mdx');
+  if (!tree) throw new Error(`${file}:${issue.line}: ${issue.message}`);
   let section = '';
   const children = tree.children.filter((node) => {
     section = getSection(node) ?? section;

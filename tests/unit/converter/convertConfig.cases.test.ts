@@ -5,7 +5,7 @@ import path from 'node:path';
 import { workFolder } from '../../../facts/cases/paths';
 import { readExample, readMigration } from '../../../build/components/migrations';
 import { openCache } from '../../../build/read/cache';
-import type { FenceFault } from '../../../build/check/code/fenceClass';
+import type { FenceIssue } from '../../../build/check/code/fenceClass';
 import { runSnippets } from '../../../build/check/code/runSnippets';
 import { readPageContent } from '../../../build/components/docsPages';
 import { listSnippets } from '../../../build/read/snippets';
@@ -44,7 +44,7 @@ const converted = new Map(examples.map(({ id, before }) => [id, convertConfig(be
 const getConverted = (id: ToolId) => converted.get(id) ?? convertConfig('');
 
 describe('the old config of a migration page', () => {
-  let faults: (readonly FenceFault[])[] = [];
+  let errors: (readonly FenceIssue[])[] = [];
   beforeAll(async () => {
     mkdirSync(workFolder, { recursive: true });
     const source = examples
@@ -52,15 +52,15 @@ describe('the old config of a migration page', () => {
       .join('\n');
     const snippets = listSnippets(readPageContent(source).fences);
     const cacheFile = path.join(mkdtempSync(path.join(tmpdir(), 'converter-')), 'results.json');
-    const results = openCache<FenceFault[]>(cacheFile);
-    faults = await runSnippets(snippets, { results, toolchain: 'test' });
+    const results = openCache<FenceIssue[]>(cacheFile);
+    errors = await runSnippets(snippets, { results, toolchain: 'test' });
   }, 240_000);
 
   for (const [index, { id, before, after }] of examples.entries()) {
     const name = toolNames[id];
     it(`${name}: is detected from its text, compiles and loads`, () => {
       expect(getConverted(id).tool).toBe(id);
-      expect(faults[index]).toEqual([]);
+      expect(errors[index]).toEqual([]);
     });
 
     it(`${name}: gives the options that the page gives (${differences[id].why})`, async () => {

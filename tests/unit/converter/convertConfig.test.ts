@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { ConfigFault } from '../../../converter/source/parseSource';
+import { ConfigError } from '../../../converter/source/parseSource';
 import { convertConfig } from '../../../converter/convertConfig';
 import { isLeftOut, type Note } from '../../../converter/Note';
 import type { ToolId } from '../../../converter/Tool';
@@ -16,11 +16,11 @@ const listStates = (notes: readonly Note[]) =>
     note.type === 'row' ? note.options.map(({ path, state }) => `${path} ${state}`) : [],
   );
 
-function getFault(text: string, tool?: ToolId): ConfigFault {
+function getError(text: string, tool?: ToolId): ConfigError {
   try {
     convertConfig(text, tool);
   } catch (error) {
-    if (error instanceof ConfigFault) return error;
+    if (error instanceof ConfigError) return error;
     throw error;
   }
   throw new Error('It was converted.');
@@ -262,14 +262,14 @@ describe('a text that is no config', () => {
     ['deep lists', `export default ${'['.repeat(50_000)}`, 'Deep', undefined],
     ['deep objects', `({ a: ${'{ a: '.repeat(20_000)}`, 'Deep', undefined],
   ])('%s', (_name, text, reason, place) => {
-    const fault = getFault(text, 'tsup');
-    expect(fault.reason).toBe(reason);
-    expect(fault.line === undefined ? undefined : `${fault.line}:${fault.column}`).toBe(place);
+    const error = getError(text, 'tsup');
+    expect(error.reason).toBe(reason);
+    expect(error.line === undefined ? undefined : `${error.line}:${error.column}`).toBe(place);
   });
 
   it('is quoted at the place, as far as it fits', () => {
-    expect(getFault('a\n\tb c;', 'tsup').excerpt).toBe(' b c;\n   ^');
-    const long = getFault(`${'x'.repeat(99)} yz ${'w'.repeat(99)}`, 'tsup').excerpt.split('\n');
+    expect(getError('a\n\tb c;', 'tsup').excerpt).toBe(' b c;\n   ^');
+    const long = getError(`${'x'.repeat(99)} yz ${'w'.repeat(99)}`, 'tsup').excerpt.split('\n');
     expect(long[0]?.slice(long[1]?.indexOf('^'))).toMatch(/^yz w+$/);
     expect(long[0]).toHaveLength(36);
   });
@@ -277,7 +277,7 @@ describe('a text that is no config', () => {
   it('never runs', () => {
     const text = `export default (() => { globalThis.wasRun = true; return { minify: true }; })();
 globalThis.wasRun = true;`;
-    expect(getFault(text, 'tsup').reason).toBe('NoConfig');
+    expect(getError(text, 'tsup').reason).toBe('NoConfig');
     expect('wasRun' in globalThis).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@rstest/core';
 import { gzipSync } from 'node:zlib';
 import { readManifest } from '../../../packageCheck/manifest';
-import { limits } from '../../../packageCheck/PackageFault';
+import { limits } from '../../../packageCheck/PackageError';
 import { isRead, readTarball } from '../../../packageCheck/readTarball';
 import { writeTar, writeTarball } from '../../support/writeTarball';
 
@@ -51,7 +51,7 @@ describe('what is refused', () => {
   const oneFile = writeTar([file]).subarray(0, 512);
   const bomb = { ...file, content: new Uint8Array(limits.unproven * 1.5) };
   const writeManifest = (content: string) => writeTarball([{ ...manifest, content }]);
-  const faults: [name: string, create: () => Blob, reason: string][] = [
+  const errors: [name: string, create: () => Blob, reason: string][] = [
     ['text', () => new Blob(['{"name":"slugs"}'.repeat(90)]), 'NotTarball'],
     ['an empty file', () => new Blob([]), 'NotTarball'],
     ['a zip', () => new Blob([`PK\x03\x04${'x'.repeat(2000)}`]), 'NotTarball'],
@@ -70,7 +70,7 @@ describe('what is refused', () => {
     ['a package.json that is a list', () => writeManifest('[]'), 'BadManifest'],
     ['a package.json of 2 MB', () => writeManifest(`{"a":"${'x'.repeat(2e6)}"}`), 'TooLarge'],
   ];
-  it.each(faults)('%s', async (_name, create, reason) => {
+  it.each(errors)('%s', async (_name, create, reason) => {
     const blob = create();
     const start = process.cpuUsage();
     await expect(read(blob)).rejects.toMatchObject({ reason });

@@ -57,7 +57,7 @@ const listenToOutput = () => {
 };
 const talkingTool = `console.log('the tool speaks');${goodTool}`;
 
-it('shows what the tool said meanwhile once the content has no fault', async () => {
+it('shows what the tool said meanwhile once the content has no issue', async () => {
   const getOutput = listenToOutput();
   useTool(talkingTool);
   write('scripts/run.mjs', "console.log('checked'); setTimeout(() => {}, 500);");

@@ -4,7 +4,7 @@ import { expect, test } from '@rstest/core';
 
 /** Runs the content check of `npm run check` over a tree, in a plain Node as writers do. */
 function runContentCheck(tree: string, pages: readonly string[] = []) {
-  const root = JSON.stringify(path.resolve('tests/fixtures/docs-faults', tree));
+  const root = JSON.stringify(path.resolve('tests/fixtures/docs-issues', tree));
   const script = [
     "import { checkContent } from './scripts/check.mjs';",
     `process.exitCode = (await checkContent(${root}, ${JSON.stringify(pages)})) ? 0 : 1;`,
@@ -13,22 +13,22 @@ function runContentCheck(tree: string, pages: readonly string[] = []) {
   return spawnSync(process.execPath, args, { encoding: 'utf8' });
 }
 
-test('faults are listed with their number and fail the command', () => {
-  const { status, stderr } = runContentCheck('faulty');
+test('issues are listed with their number and fail the command', () => {
+  const { status, stderr } = runContentCheck('broken');
   expect(stderr).toMatch(/\ndocs\/en\/_nav\.json:3:29 {2}dead-link\n/);
   expect(stderr).toMatch(/\n\d+ errors and \d+ warnings in \d+ files\n/);
   expect(status).toBe(1);
 }, 30_000);
 
-test('of a named page only its own faults are listed', () => {
-  const { status, stdout } = runContentCheck('faulty', ['guide/links']);
+test('of a named page only its own issues are listed', () => {
+  const { status, stdout } = runContentCheck('broken', ['guide/links']);
   const files = [...stdout.matchAll(/^(docs\S+?):\d+/gm)].map(([, file]) => file);
   expect(new Set(files)).toEqual(new Set(['docs/en/guide/links.mdx']));
   expect(status).toBe(1);
 }, 30_000);
 
-test('of a named page the faults of other files that are about it are listed', () => {
-  const { status, stdout } = runContentCheck('faulty', [
+test('of a named page the issues of other files that are about it are listed', () => {
+  const { status, stdout } = runContentCheck('broken', [
     'guide/basic/unlisted',
     'guide/extra/alone',
     'guide/headings',

@@ -5,7 +5,7 @@ import type { SearchHit } from '../../../search/SearchHit';
 import { createLocalSearch } from '../../support/createLocalSearch';
 import { createQueries } from './arbitraryQueries';
 import { createRecord } from './createRecord';
-import { findMarkFault } from './findMarkFault';
+import { findMarkIssue } from './findMarkIssue';
 
 const subjects = [
   ['autoExternal', 'Leaves dependencies out of the bundle.'],
@@ -42,7 +42,7 @@ it('answers anything, with marks inside of titles and excerpts', () => {
         excerpt,
       ]);
       marked += texts.flatMap(({ marks }) => marks).length;
-      expect(texts.flatMap((text) => findMarkFault(text) ?? [])).toEqual([]);
+      expect(texts.flatMap((text) => findMarkIssue(text) ?? [])).toEqual([]);
     }),
   );
   expect(marked).toBeGreaterThan(0);

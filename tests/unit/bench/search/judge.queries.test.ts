@@ -42,7 +42,7 @@ it.each(sets)('the questions of %s can be scored', (name, docs, languages, least
       return [`${language ?? languages[0]} ${normalizeHref(route).page}`, page];
     }),
   );
-  const faults = queries.flatMap(({ query, lang = languages[0], relevant }) => [
+  const issues = queries.flatMap(({ query, lang = languages[0], relevant }) => [
     ...(query.trim() === query && query ? [] : [`“${query}” is empty, or has spaces around it`]),
     ...(Object.values(relevant).includes(3) ? [] : [`“${query}” has no page that answers it (3)`]),
     ...Object.keys(relevant).flatMap((href) => {
@@ -52,7 +52,7 @@ it.each(sets)('the questions of %s can be scored', (name, docs, languages, least
       return isThere ? [] : [`“${query}” names ${href}, which is not there`];
     }),
   ]);
-  expect(faults).toEqual([]);
+  expect(issues).toEqual([]);
   const asked = queries.map(({ query, lang }) => `${lang} ${query.toLowerCase()}`);
   expect(asked.filter((one, at) => asked.indexOf(one) !== at)).toEqual([]);
   expect(queries.length).toBeGreaterThanOrEqual(least);

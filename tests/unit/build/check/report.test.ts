@@ -1,9 +1,9 @@
 import { expect, test } from '@rstest/core';
-import type { Fault } from '../../../../build/read/faults';
-import { compareFaults, formatFaults, stopsBuild } from '../../../../build/check/report';
+import type { Issue } from '../../../../build/read/issues';
+import { compareIssues, formatIssues, stopsBuild } from '../../../../build/check/report';
 import { formatOverlay } from '../../../../build/check/content';
 
-const fault = (changes: Partial<Fault> = {}): Fault => ({
+const issue = (changes: Partial<Issue> = {}): Issue => ({
   file: 'docs/en/x.mdx',
   line: 12,
   column: 3,
@@ -14,9 +14,9 @@ const fault = (changes: Partial<Fault> = {}): Fault => ({
   ...changes,
 });
 
-test('a fault says where, what, why and how, and the report how many there are', () => {
-  const warning = fault({ rule: 'translation-behind', severity: 'warning', column: undefined });
-  expect(formatFaults([fault(), warning])).toBe(
+test('an issue says where, what, why and how, and the report how many there are', () => {
+  const warning = issue({ rule: 'translation-behind', severity: 'warning', column: undefined });
+  expect(formatIssues([issue(), warning])).toBe(
     [
       'docs/en/x.mdx:12:3  dead-link',
       '  Nothing is at `/a<b>`. Who follows the link gets "page not found".',
@@ -34,32 +34,32 @@ test('a fault says where, what, why and how, and the report how many there are',
 test('a sentence that nothing shows stops a build in CI alone, other warnings nowhere', () => {
   const { CI } = process.env;
   const warnings = (['value-unknown', 'translation-behind'] as const).map((rule) =>
-    fault({ rule, severity: 'warning' }),
+    issue({ rule, severity: 'warning' }),
   );
   try {
     process.env.CI = 'true';
     expect(warnings.map(stopsBuild)).toEqual([true, false]);
-    expect(formatFaults(warnings)).toContain('1 error and 1 warning in 1 file');
+    expect(formatIssues(warnings)).toContain('1 error and 1 warning in 1 file');
     delete process.env.CI;
-    expect([...warnings, fault()].map(stopsBuild)).toEqual([false, false, true]);
+    expect([...warnings, issue()].map(stopsBuild)).toEqual([false, false, true]);
   } finally {
     if (CI !== undefined) process.env.CI = CI;
   }
 });
 
-test('faults are sorted by file, line and column as numbers, then rule', () => {
+test('issues are sorted by file, line and column as numbers, then rule', () => {
   const sorted = [
-    fault({ file: 'a', line: 2, column: 10 }),
-    fault({ file: 'a', line: 10, column: undefined }),
-    fault({ file: 'a', line: 10, column: 2, rule: 'dead-anchor' }),
-    fault({ file: 'a', line: 10, column: 2 }),
-    fault({ file: 'b', line: 1 }),
+    issue({ file: 'a', line: 2, column: 10 }),
+    issue({ file: 'a', line: 10, column: undefined }),
+    issue({ file: 'a', line: 10, column: 2, rule: 'dead-anchor' }),
+    issue({ file: 'a', line: 10, column: 2 }),
+    issue({ file: 'b', line: 1 }),
   ];
-  expect([...sorted].reverse().sort(compareFaults)).toEqual(sorted);
+  expect([...sorted].reverse().sort(compareIssues)).toEqual(sorted);
 });
 
 test('in the overlay the text is no markup and the place opens in the editor', () => {
-  const html = formatOverlay([fault()], '/site');
+  const html = formatOverlay([issue()], '/site');
   expect(html).toContain('<a class="file-link" data-file="/site/docs/en/x.mdx:12:3">');
   expect(html).toContain('`/a&#60;b&#62;`');
 });

@@ -7,8 +7,8 @@ import { parseElement } from '../mdx';
 
 function check(source: string): string[] {
   const element = parseElement(source);
-  const faults = findDrawn(element.name)?.content?.check(element) ?? [];
-  return faults.map(({ line, message, hint }) => `${line}: ${message} ${hint}`);
+  const issues = findDrawn(element.name)?.content?.check(element) ?? [];
+  return issues.map(({ line, message, hint }) => `${line}: ${message} ${hint}`);
 }
 
 /** What is drawn, as `tag[attribute=value](text, tag(…))`. */

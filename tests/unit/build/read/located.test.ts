@@ -10,9 +10,9 @@ test.each([
   ['{ a: 1 }', 1, 3, "unexpected character 'a' found"],
   ['', 1, 1, 'unexpected end of input found'],
 ])('%j is not JSON, and the place is named', (source, line, column, reason) => {
-  const { fault } = parseJson(source);
-  expect(fault).toMatchObject({ line, column, rule: 'json-syntax' });
-  expect(fault?.message).toBe(`This is not JSON: ${reason}.`);
+  const { issue } = parseJson(source);
+  expect(issue).toMatchObject({ line, column, rule: 'json-syntax' });
+  expect(issue?.message).toBe(`This is not JSON: ${reason}.`);
 });
 
 test.each([
@@ -24,10 +24,10 @@ test.each([
   ['title: @rslib/core', 2, /reserved character @/, /quotes/],
   ["title: 'it's'", 2, /Unexpected scalar/, /double a quote/],
 ])('%j is not YAML', (source, line, message, hint) => {
-  const { fault } = parseYaml(source, 2);
-  expect(fault).toMatchObject({ line, rule: 'front-matter-syntax' });
-  expect(fault?.message).toMatch(message);
-  expect(fault?.hint).toMatch(hint);
+  const { issue } = parseYaml(source, 2);
+  expect(issue).toMatchObject({ line, rule: 'front-matter-syntax' });
+  expect(issue?.message).toMatch(message);
+  expect(issue?.hint).toMatch(hint);
 });
 
 /** What the schema of front matter says of one line of it. */

@@ -5,7 +5,7 @@ type Pages = Parameters<ReturnType<typeof translationState>['pagesRead']>[0];
 
 test('the theme learns which pages are not translated, and which are behind', async () => {
   const step = translationState({
-    root: 'tests/fixtures/docs-faults/clean/docs',
+    root: 'tests/fixtures/docs-issues/clean/docs',
     findStale: () => ['/zh/'],
   });
   const added = await step.addPages({} as never, true);

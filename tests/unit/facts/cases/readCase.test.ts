@@ -1,6 +1,6 @@
 import { expect, test } from '@rstest/core';
 import { describeRuns } from '../../../../facts/cases/readCase';
-import { listFaults } from '../../../../facts/runFacts';
+import { listIssues } from '../../../../facts/runFacts';
 
 const described = { title: 'A title', question: 'A question?', expect: {} };
 
@@ -10,14 +10,14 @@ test('runs that come first are told in order', () => {
   ).toEqual({ command: 'rslib inspect', before: ['rslib build --root a'] });
 });
 
-test('faults are together, the first in full', () => {
+test('issues are together, the first in full', () => {
   const long = 'x'.repeat(300);
-  expect(listFaults([`one\n${long}`, 'two', 'three\nmore', long]).split('\n')).toEqual([
+  expect(listIssues([`one\n${long}`, 'two', 'three\nmore', long]).split('\n')).toEqual([
     'one',
     long,
     'two',
     'three …',
     `${'x'.repeat(200)}…`,
   ]);
-  expect(listFaults([])).toBe('');
+  expect(listIssues([])).toBe('');
 });

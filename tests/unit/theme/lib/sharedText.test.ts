@@ -20,7 +20,7 @@ it('reads little more of a bomb than is wanted', async () => {
   expect(length).toBeLessThan(2 * most);
 });
 
-it('gives what there is of a cut address, for who takes it to name the fault', async () => {
+it('gives what there is of a cut address, for who takes it to name the issue', async () => {
   const hash = await write(long);
   const cut = (await read(hash.slice(0, hash.length / 2))) ?? '';
   expect(long.startsWith(cut)).toBe(true);

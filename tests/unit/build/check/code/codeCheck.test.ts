@@ -6,7 +6,7 @@ import { listFiles } from '../../../../../build/read/files';
 import { openCache } from '../../../../../build/read/cache';
 import { createCodeCheck } from '../../../../../build/check/code/codeCheck';
 import { listTypeComparisons } from '../../../../../build/check/code/apiTypes';
-import type { FenceFault } from '../../../../../build/check/code/fenceClass';
+import type { FenceIssue } from '../../../../../build/check/code/fenceClass';
 import { getToolchainKey, runSnippets } from '../../../../../build/check/code/runSnippets';
 import { readPageContent } from '../../../../../build/components/docsPages';
 import { listSnippets } from '../../../../../build/read/snippets';
@@ -52,7 +52,7 @@ function plant([file, from, to, , at]: Lie): { tree: Tree; line: number } {
 /** Compiles and loads what all trees show in one go; each is then judged by itself. */
 async function proveAll(all: readonly Tree[]): Promise<void> {
   const cacheFile = path.join(honest.folder, 'cache', 'results.json');
-  const results = openCache<FenceFault[]>(cacheFile);
+  const results = openCache<FenceIssue[]>(cacheFile);
   const { exports } = JSON.parse(honest.read('results/tool.json')) as ToolFacts;
   const snippets = all.flatMap((tree) =>
     listFiles(path.join(tree.folder, 'docs')).flatMap((file) => {
@@ -86,7 +86,7 @@ it('a translation that shows what English no longer does is no error', () => {
   const tree = copyTree(honest);
   tree.write('docs/zh/a.mdx', '# 甲\n\n一句话。<Tested cases="gone-case" />\n');
   expect(openCheck(tree).checkQuickly()).toMatchObject([
-    { file: 'docs/zh/a.mdx', line: 3, rule: 'component-fault', severity: 'warning' },
+    { file: 'docs/zh/a.mdx', line: 3, rule: 'component-error', severity: 'warning' },
   ]);
   rmSync(tree.folder, { recursive: true });
 });
@@ -130,8 +130,8 @@ describe(`${lies.length} false statements are caught, each at its line`, () => {
     async (rule, _from, _to, lie) => {
       const [file, , , , at] = lie;
       const { tree, line } = planted.get(lie) ?? { tree: honest, line: 0 };
-      const faults = await check(tree);
-      const found = faults.map((fault) => `${fault.file}:${fault.line} ${fault.rule}`);
+      const issues = await check(tree);
+      const found = issues.map((issue) => `${issue.file}:${issue.line} ${issue.rule}`);
       expect(found).toContain(`${at?.file ?? file}:${line} ${rule}`);
     },
   );

@@ -52,7 +52,7 @@ describe('package.json', () => {
     ],
     [{ exports: { '.': { improt: './a.js' } } }, 'No tool asks for the condition `improt`.'],
   ])('%j', (manifest, expected) => {
-    const faults = checkPackage(manifest);
-    expect(faults.join('\n')).toContain(expected);
+    const issues = checkPackage(manifest);
+    expect(issues.join('\n')).toContain(expected);
   });
 });

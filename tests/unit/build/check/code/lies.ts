@@ -52,9 +52,9 @@ export const lies: readonly Lie[] = [
   [dts, "`format: 'cjs'`", "`format: 'amd'`", 'option-unknown'],
   [dual, '`import { defineConfig }', '`import { createConfig }', 'option-unknown'],
   [dual, '--no-clean', '--keep', 'shell-unknown'],
-  [dts, '<Option path="dts.alias" />', '<Option path="dts.aliases" />', 'component-fault'],
-  [dts, '<Option path="dts.alias" />', '<CheckedPages of="kind" />', 'component-fault'],
-  [dual, 'file="esm/index.js"', 'file="esm/index.mjs"', 'component-fault'],
+  [dts, '<Option path="dts.alias" />', '<Option path="dts.aliases" />', 'component-error'],
+  [dts, '<Option path="dts.alias" />', '<CheckedPages of="kind" />', 'component-error'],
+  [dual, 'file="esm/index.js"', 'file="esm/index.mjs"', 'component-error'],
 
   // Commands.
   [dts, '--watch', '--wacth', 'shell-unknown'],

@@ -5,7 +5,7 @@ import { createStore } from './createStore';
 
 const store = createStore({ types: { log: ['error TS9007: Function must have a return type.'] } });
 
-/** Faults of a page that lists this below “Errors”. */
+/** Issues of a page that lists this below “Errors”. */
 function check(message: string, heading = 'Errors') {
   const page = readPage(`# Page\n\nText.\n\n## ${heading}\n\n- \`${message}\`\n`);
   return checkMessages(page, store);

@@ -13,8 +13,8 @@ const context = {
 
 function check(text: string, lookalikes = '{ "entries": [] }') {
   const list = openExceptions(parseJson(lookalikes).node);
-  const faults = checkNames(readPage(text), context, list);
-  return { faults: faults.map(({ line, message, hint }) => `${line} ${message} ${hint}`), list };
+  const issues = checkNames(readPage(text), context, list);
+  return { issues: issues.map(({ line, message, hint }) => `${line} ${message} ${hint}`), list };
 }
 
 it.each([
@@ -25,7 +25,7 @@ it.each([
   '`createRslib()` `LibConfig` `autoExtension` `autoExternal.peerDependencies`',
   'Set `bundle`. The `esm` format, the option `target`. Set `PUBLIC_OWNER`, set `abc`. The word `bundel`.',
   '`index.js` `output.js` `import.meta.url` `process.env.NODE_ENV` `declarationDir` `__dirname`',
-])('names that exist: %s', (text) => expect(check(text).faults).toEqual([]));
+])('names that exist: %s', (text) => expect(check(text).issues).toEqual([]));
 
 it.each([
   ['`dts.bundel`', '1 There is no option `dts.bundel`. Did you mean `dts.bundle`?'],
@@ -48,24 +48,24 @@ it.each([
   ['The `ifee` format has none.', 'There is no format `ifee`. Did you mean `iife`?'],
   ['text\n\n### dts.bundel', '3 There is no option `dts.bundel`.'],
 ])('names that do not: %s', (text, expected) => {
-  expect(check(text).faults).toEqual([expect.stringContaining(expected)]);
+  expect(check(text).issues).toEqual([expect.stringContaining(expected)]);
 });
 
 it('an option that is gone may be named where the page says so', () => {
-  expect(check('Set `source.alias`.').faults).toEqual([
+  expect(check('Set `source.alias`.').issues).toEqual([
     '1 `source.alias` is gone since 0.20.0. Write `resolve.alias`, or say that it is gone.',
   ]);
-  expect(check('`source.alias` was removed.').faults).toEqual([]);
-  expect(check('Instead of `source.alias` write `resolve.alias`.').faults).toEqual([]);
+  expect(check('`source.alias` was removed.').issues).toEqual([]);
+  expect(check('Instead of `source.alias` write `resolve.alias`.').issues).toEqual([]);
 });
 
 it('exceptions have a reason and are needed', () => {
   const entry = { text: '--dir', reason: 'a flag of create-rslib' };
   const needed = check('`--dir`', JSON.stringify({ entries: [entry] }));
-  expect(needed.faults).toEqual([]);
+  expect(needed.issues).toEqual([]);
   expect(needed.list.listUnused()).toEqual([]);
   const elsewhere = check('`--dir`', JSON.stringify({ entries: [{ ...entry, page: 'en/b.mdx' }] }));
-  expect(elsewhere.faults).toHaveLength(1);
+  expect(elsewhere.issues).toHaveLength(1);
   expect(elsewhere.list.listUnused()).toMatchObject([{ rule: 'exception-unused' }]);
   const bare = check('`--dir`', JSON.stringify({ entries: [{ text: '--dir' }] }));
   expect(bare.list.listUnused()[0]?.message).toContain('has no reason');

@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openCache } from '../../../../../build/read/cache';
-import type { FenceFault } from '../../../../../build/check/code/fenceClass';
+import type { FenceIssue } from '../../../../../build/check/code/fenceClass';
 import { runSnippets } from '../../../../../build/check/code/runSnippets';
 import { readPageContent } from '../../../../../build/components/docsPages';
 import { listSnippets } from '../../../../../build/read/snippets';
@@ -72,7 +72,7 @@ const pages = {
 type PageName = keyof typeof pages;
 
 const names = Object.keys(pages) as PageName[];
-const found = {} as Record<PageName, FenceFault[]>;
+const found = {} as Record<PageName, FenceIssue[]>;
 const folder = mkdtempSync(path.join(tmpdir(), 'snippets-'));
 const cacheFile = path.join(folder, 'results.json');
 
@@ -81,12 +81,12 @@ const places = names.flatMap((name) =>
 );
 
 beforeAll(async () => {
-  const results = openCache<FenceFault[]>(cacheFile);
+  const results = openCache<FenceIssue[]>(cacheFile);
   const snippets = places.map(({ snippet }) => snippet);
-  const faults = await runSnippets(snippets, { results, toolchain: 'test' });
+  const issues = await runSnippets(snippets, { results, toolchain: 'test' });
   results.save();
   for (const name of names) found[name] = [];
-  places.forEach(({ name }, index) => found[name].push(...(faults[index] ?? [])));
+  places.forEach(({ name }, index) => found[name].push(...(issues[index] ?? [])));
 }, 240_000);
 
 it.each([
@@ -125,9 +125,9 @@ it.each([
 
 it('what was proved is not proved again', async () => {
   const started = performance.now();
-  const results = openCache<FenceFault[]>(cacheFile);
+  const results = openCache<FenceIssue[]>(cacheFile);
   const snippets = places.map(({ snippet }) => snippet);
-  const faults = await runSnippets(snippets, { results, toolchain: 'test' });
-  expect(faults.flat()).toEqual(names.flatMap((name) => found[name]));
+  const issues = await runSnippets(snippets, { results, toolchain: 'test' });
+  expect(issues.flat()).toEqual(names.flatMap((name) => found[name]));
   expect(performance.now() - started).toBeLessThan(1000);
 });

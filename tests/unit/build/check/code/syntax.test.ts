@@ -33,8 +33,8 @@ it.each([
   ['vue', '<template>\n<p>\n</template>', 2],
   ['diff', '+ a\nb', 2],
 ])('what does not parse: %s: %s', async (lang, code, line) => {
-  const [fault] = await checkSyntax(code, lang);
-  expect(fault).toMatchObject({ rule: 'code-syntax', line });
+  const [issue] = await checkSyntax(code, lang);
+  expect(issue).toMatchObject({ rule: 'code-syntax', line });
 });
 
 it('a whole file cannot be a list of members', async () => {

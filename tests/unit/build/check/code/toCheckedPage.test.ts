@@ -6,7 +6,7 @@ import { toCheckedPage } from '../../../../../build/check/code/toCheckedPage';
 import { addCheckedLine } from '../../../../../build/render/checkedLine';
 import { checkedPages } from '../../../../../build/components/list/checkedPages';
 import { checkShell } from '../../../../../build/check/code/shell';
-import { toPageFault } from '../../../../../build/check/code/fenceClass';
+import { toPageIssue } from '../../../../../build/check/code/fenceClass';
 import { openFactStore, translate } from '../../../../../build/components/factStore';
 import { createStore } from './createStore';
 
@@ -55,13 +55,13 @@ describe('a command for several package managers', () => {
 
   it('is compared with the tool in each of them', () => {
     const { tool } = openFactStore();
-    const faults = read('<PackageManagerTabs command="exec rslib build --keep" />').flatMap(
+    const issues = read('<PackageManagerTabs command="exec rslib build --keep" />').flatMap(
       (fence) =>
         checkShell(fence.code, { commands: tool.commands, packages: [] }).map(
-          (fault) => `${toPageFault(fence, fault).line} ${fault.rule}`,
+          (issue) => `${toPageIssue(fence, issue).line} ${issue.rule}`,
         ),
     );
-    expect(faults).toEqual(Array.from({ length: 4 }, () => '5 shell-unknown'));
+    expect(issues).toEqual(Array.from({ length: 4 }, () => '5 shell-unknown'));
   });
 });
 

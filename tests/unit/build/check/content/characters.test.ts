@@ -5,10 +5,10 @@ import { readChecked } from '../../../../../build/check/content/checkSource';
 
 const head = `---\ntitle: A\ndescription: ${'One sentence that says what the page is for. '.repeat(2)}\n---\n\n`;
 
-/** Faults of a page, or of what is drawn inside one. */
+/** Issues of a page, or of what is drawn inside one. */
 function check(source: string, isFragment = true): string[] {
-  const { faults } = readChecked(source, { format: 'mdx', isFragment });
-  return faults.map(({ line, column, rule, message }) => `${line}:${column} ${rule}: ${message}`);
+  const { issues } = readChecked(source, { format: 'mdx', isFragment });
+  return issues.map(({ line, column, rule, message }) => `${line}:${column} ${rule}: ${message}`);
 }
 
 const written = (name: string) =>

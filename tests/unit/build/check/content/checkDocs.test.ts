@@ -2,7 +2,7 @@ import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@rstest/core';
 import { checkDocs, createContentCheck } from '../../../../../build/check/content/checkDocs';
-import type { Fault } from '../../../../../build/read/faults';
+import type { Issue } from '../../../../../build/read/issues';
 import { listFiles } from '../../../../../build/read/files';
 import { contentRules, translationRules } from '../../../../../build/read/rules';
 import { createTestFolder } from '../../../../support/testFolder';
@@ -11,7 +11,7 @@ import { fixtureOptions } from './fixtureOptions';
 const { root: base, resolve, read, write } = createTestFolder();
 
 /** A tree of the fixtures that the test may change. */
-function copyFixture(name: 'faulty' | 'clean') {
+function copyFixture(name: 'broken' | 'clean') {
   cpSync(fixtureOptions(name).base, base, { recursive: true });
   return { base, root: resolve('docs'), i18nFile: resolve('i18n.json') };
 }
@@ -23,32 +23,32 @@ const nowhere = {
   i18nFile: '/nowhere/i18n.json',
 };
 
-const summarize = (faults: Fault[]): string[] =>
-  faults.map(({ file, line, rule }) => `${file}:${line} ${rule}`);
+const summarize = (issues: Issue[]): string[] =>
+  issues.map(({ file, line, rule }) => `${file}:${line} ${rule}`);
 
 /** With words that were corrected: `npx rstest run --update` writes the list, for its diff to be read. */
-test('each fault is found once, at its line', async () => {
-  const found = checkDocs(fixtureOptions('faulty')).map(({ file, line, rule, hint }) =>
+test('each issue is found once, at its line', async () => {
+  const found = checkDocs(fixtureOptions('broken')).map(({ file, line, rule, hint }) =>
     [`${file}:${line} ${rule}`, ...(/^Did you mean .*/.exec(hint) ?? [])].join('  '),
   );
   await expect(`${found.join('\n')}\n`).toMatchFileSnapshot(
-    path.resolve('tests/fixtures/docs-faults/faulty.txt'),
+    path.resolve('tests/fixtures/docs-issues/broken.txt'),
   );
 });
 
-test('every rule has a fault in the fixture', () => {
-  const faults = [...checkDocs(fixtureOptions('faulty')), ...checkDocs(nowhere)];
-  const found = new Set(faults.map(({ rule }) => rule));
+test('every rule has an issue in the fixture', () => {
+  const issues = [...checkDocs(fixtureOptions('broken')), ...checkDocs(nowhere)];
+  const found = new Set(issues.map(({ rule }) => rule));
   expect([...found].sort()).toEqual(Object.keys({ ...contentRules, ...translationRules }).sort());
 });
 
-test('a tree without faults has none', () => {
+test('a tree without issues has none', () => {
   expect(checkDocs(fixtureOptions('clean'))).toEqual([]);
 });
 
 test('line ends and byte order marks of other systems change nothing else, and are named', () => {
-  const options = copyFixture('faulty');
-  const isOther = ({ rule }: Fault) => rule !== 'line-ends';
+  const options = copyFixture('broken');
+  const isOther = ({ rule }: Issue) => rule !== 'line-ends';
   const before = checkDocs(options).filter(isOther);
   for (const name of listFiles(options.base)) {
     edit(name, (source) => `\uFEFF${source.replace(/^\uFEFF/, '').replaceAll('\n', '\r\n')}`);
@@ -97,7 +97,7 @@ test('pages that the package check leads to have to be there', () => {
   ]);
 });
 
-test('a missing folder or text file is a fault, no crash', () => {
+test('a missing folder or text file is an issue, no crash', () => {
   expect(summarize(checkDocs(nowhere))).toEqual([
     'docs:1 missing-file',
     'i18n.json:1 missing-file',

@@ -2,10 +2,10 @@ import { expect, test } from '@rstest/core';
 import { readChecked } from '../../../../../build/check/content/checkSource';
 import { compilePage } from '../../mdx';
 
-/** Faults of a page that is right apart from its parts. */
+/** Issues of a page that is right apart from its parts. */
 function check(source: string): string[] {
-  const { faults } = readChecked(source, { format: 'mdx', isFragment: true });
-  return faults.map(({ line, rule, message, hint }) => `${line} ${rule}: ${message} ${hint}`);
+  const { issues } = readChecked(source, { format: 'mdx', isFragment: true });
+  return issues.map(({ line, rule, message, hint }) => `${line} ${rule}: ${message} ${hint}`);
 }
 
 const headings = [
@@ -71,7 +71,7 @@ test('two tabs that an address could not tell apart are reported', () => {
   ]);
 });
 
-test('two diagrams of one title on a page are a fault', () => {
+test('two diagrams of one title on a page are an issue', () => {
   const diagram = '<Diagram title="Same">\n\n- A\n\n</Diagram>\n';
   expect(check(`# Title\n\n${diagram}\n${diagram}`)).toEqual([
     expect.stringContaining('9 duplicate-id: The id `diagram-same` is taken by line 3.'),

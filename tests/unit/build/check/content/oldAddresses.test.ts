@@ -52,12 +52,12 @@ describe('old addresses', () => {
   it('answer where people shorten the address of a page', () => {
     const deep = page('en/api/a/b.mdx', '/api/a/b', '# B\n');
     const withFolder = { ...site, routes: new Map([...routes, deep]) };
-    const faults = checkOldAddresses(
+    const issues = checkOldAddresses(
       parseJson('{ "pages": { "/api": "/api/a/b" } }'),
       [],
       withFolder,
     );
-    expect(faults.map(({ severity, message }) => [severity, message])).toEqual([
+    expect(issues.map(({ severity, message }) => [severity, message])).toEqual([
       ['warning', 'Readers shorten addresses, and nothing answers at `/api/a`.'],
     ]);
   });
@@ -82,9 +82,9 @@ describe('old addresses', () => {
       '`/new#old` leads to `/gone`',
     ],
   ])('must not name %s', (_, pages, ids, message) => {
-    const faults = check(pages, ids);
-    expect(faults.length).toBeGreaterThan(0);
-    expect(faults[0]).toContain(message);
+    const issues = check(pages, ids);
+    expect(issues.length).toBeGreaterThan(0);
+    expect(issues[0]).toContain(message);
   });
 
   it('are unique', () => {

@@ -24,7 +24,7 @@ it.each([
   ['that lead to themselves', '{ "same": [], "leadsTo": { "outdir": ["outdir"] } }', 1],
   ['that lead twice', '{ "same": [], "leadsTo": { "a": ["b"],\n "a": ["c"] } }', 2],
 ])('%s are refused at their line', (_, source, line) => {
-  const faults = check(source);
-  expect(faults).toHaveLength(1);
-  expect(faults[0]).toMatch(new RegExp(`^${line}: `));
+  const issues = check(source);
+  expect(issues).toHaveLength(1);
+  expect(issues[0]).toMatch(new RegExp(`^${line}: `));
 });

@@ -6,7 +6,7 @@ import { createTestFolder } from '../../../../support/testFolder';
 const { root: base, resolve, write } = createTestFolder();
 const open = () => createProseCheck({ root: resolve('docs'), base, cacheFolder: resolve('cache') });
 
-test('all faults of a page come in the order of its lines, in this run and from the cache', async () => {
+test('all issues of a page come in the order of its lines, in this run and from the cache', async () => {
   write('docs/en/page.mdx', 'A mistaek.\n\nSimply do it.\n');
   const show = async () =>
     (await open().checkAll()).map(({ file, line, rule }) => `${file}:${line} ${rule}`);
@@ -15,7 +15,7 @@ test('all faults of a page come in the order of its lines, in this run and from 
   expect(await show()).toEqual(expected);
 });
 
-test('every rule has a fault that is found', async () => {
+test('every rule has an issue that is found', async () => {
   write(
     'docs/en/page.mdx',
     [
@@ -51,8 +51,8 @@ test('a misspelt or British word is named with its page, line and the nearest wo
   write('docs/en/a.mdx', '# Title\n\nThis is fine.\n');
   write('docs/en/b.mdx', 'Fine.\n\nPackages are recieved here; `recieved` is code.\n');
   write('docs/en/c.mdx', 'The behaviour of colours depends on the licence.\n');
-  const faults = await open().checkAll();
-  expect(faults).toMatchObject([
+  const issues = await open().checkAll();
+  expect(issues).toMatchObject([
     {
       file: 'docs/en/b.mdx',
       line: 3,

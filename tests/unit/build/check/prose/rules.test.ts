@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { describe, expect, test } from '@rstest/core';
-import type { LocalFault } from '../../../../../build/read/faults';
+import type { LocalIssue } from '../../../../../build/read/issues';
 import { checkPassages } from '../../../../../build/check/prose/proseCheck';
 import { readPassages } from '../../../../../build/check/prose/passages';
 import { readWords } from '../../../../../build/check/prose/rules';
 
 const words = readWords(path.resolve('build/check/prose/words'));
-const show = (faults: readonly LocalFault[]): string[] =>
-  faults.map(({ line, rule, message, hint }) => `${line} ${rule}: ${message} ${hint}`);
+const show = (issues: readonly LocalIssue[]): string[] =>
+  issues.map(({ line, rule, message, hint }) => `${line} ${rule}: ${message} ${hint}`);
 const check = (source: string): string[] =>
   show(checkPassages(readPassages(source), { words, linksTerms: true }));
 
@@ -64,7 +64,7 @@ describe('words', () => {
   test('a word that says nothing is named, in any case, in tables and front matter too', () => {
     const source =
       '---\ntitle: A powerful tool\n---\n\n# Title\n\nSimply run it.\n\n| a |\n| --- |\n| very |\n';
-    expect(check(source).map((fault) => fault.split(':')[0])).toEqual([
+    expect(check(source).map((issue) => issue.split(':')[0])).toEqual([
       '2 prose-word',
       '7 prose-word',
       '11 prose-word',

@@ -28,8 +28,8 @@ function translate(english: string, chinese: string): void {
 
 function check(): string[] {
   const site = readSite({ root, readPage: (file) => readPage(read(file)) });
-  const faults = createTranslationCheck(root)(site);
-  return [...faults].flatMap(([file, found]) =>
+  const issues = createTranslationCheck(root)(site);
+  return [...issues].flatMap(([file, found]) =>
     found.map(({ line, rule, severity }) => `${file}:${line} ${rule} ${severity ?? 'error'}`),
   );
 }
@@ -105,7 +105,7 @@ describe('a translation that was accepted', () => {
     write('en/guide/page.mdx', changed);
     const [first, ...others] = check();
     expect(first).toBe(`zh/guide/page.mdx:${line} translation-behind warning`);
-    expect(others.filter((fault) => !fault.endsWith('warning'))).toEqual([]);
+    expect(others.filter((issue) => !issue.endsWith('warning'))).toEqual([]);
   });
 
   test('is never wrong when the English changes after the words of the translation did', () => {
@@ -113,7 +113,7 @@ describe('a translation that was accepted', () => {
     write('zh/guide/page.mdx', chinese.replace('得到', '会得到').replace('另一项', '还有一项'));
     expect(check()).toEqual([]);
     write('en/guide/page.mdx', english.replace(/- One.*\n/, '').replace(/Set.*\n\n/, ''));
-    expect(check().filter((fault) => !fault.endsWith('warning'))).toEqual([]);
+    expect(check().filter((issue) => !issue.endsWith('warning'))).toEqual([]);
   });
 
   test('is compared where nothing has changed', () => {
@@ -158,7 +158,7 @@ test('of hashes of another format nothing is known', () => {
   expect(check()).toEqual(['zh/guide/page.mdx:1 translation-unaccepted error']);
 });
 
-test('a page in one language only is no fault, an unaccepted one is', () => {
+test('a page in one language only is no issue, an unaccepted one is', () => {
   write('en/a.mdx', '# A\n');
   write('zh/b.mdx', '# 乙\n');
   expect(check()).toEqual([]);

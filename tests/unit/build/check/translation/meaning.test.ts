@@ -83,11 +83,11 @@ test.each([
     'the code word `cjs` is missing',
   ],
 ])('%j was translated, so that %j contradicts', (before, after, chinese, message) => {
-  const listFaults = (english: string) => compare(english, chinese, [before, chinese]);
-  expect(listFaults(before)).toEqual([]);
-  const reworded = listFaults(before.replace('It', 'This'));
+  const listIssues = (english: string) => compare(english, chinese, [before, chinese]);
+  expect(listIssues(before)).toEqual([]);
+  const reworded = listIssues(before.replace('It', 'This'));
   expect(reworded.filter(({ rule }) => rule !== 'translation-behind')).toEqual([]);
-  expect(listFaults(after)).toMatchObject([
+  expect(listIssues(after)).toMatchObject([
     { rule: 'translation-contradicts', message: expect.stringContaining(message) as string },
   ]);
 });

@@ -63,7 +63,7 @@ test('the first line in which code differs is named', () => {
   ]);
 });
 
-test('what is missing or too many is one fault, whatever follows it', () => {
+test('what is missing or too many is one issue, whatever follows it', () => {
   const texts = ['`a`', '`b`', '`c`', '`d`', '`e`', '`f`'];
   const page = (list: string[]) => list.join('\n\n');
   expect(check(page(texts), page(texts.toSpliced(1, 1)))).toEqual([

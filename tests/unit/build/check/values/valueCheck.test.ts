@@ -82,8 +82,8 @@ const slips: readonly (readonly [sentence: string, from: string, to: string, mes
 
 it.each(slips)('%s', (sentence, from, to, message) => {
   expect(read(sentence)).toEqual([]);
-  const faults = read(sentence.replace(from, to));
-  expect(faults.map((fault) => fault.message).join('\n')).toContain(message);
+  const issues = read(sentence.replace(from, to));
+  expect(issues.map((issue) => issue.message).join('\n')).toContain(message);
 });
 
 it.each([
@@ -113,7 +113,7 @@ it('a name that the page does not know in any form is none of its business', () 
   expect(read('Put `postcss.config.mjs` next to it, and `dist/other.mjs`.')).toEqual([]);
 });
 
-it('a fault is at the line of its sentence', () => {
+it('an issue is at the line of its sentence', () => {
   expect(read('One.\nTwo is 9.9.9.')).toMatchObject([{ line: 6, rule: 'value-unknown' }]);
 });
 

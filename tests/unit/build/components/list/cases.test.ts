@@ -64,7 +64,7 @@ describe('<Verdict />', () => {
     ]);
   });
 
-  it('refuses a case with faults, and one that was not checked', () => {
+  it('refuses a case with issues, and one that was not checked', () => {
     expect(() => render('dual-esm-cjs', 'typesWrong')).toThrow('FalseESM');
     expect(() => render('cli-help', 'publint')).toThrow('was not checked by publint');
   });

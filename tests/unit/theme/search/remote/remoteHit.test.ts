@@ -6,7 +6,7 @@ import {
   resolveHitLink,
 } from '../../../../../theme/search/remote/remoteHit';
 import { anyString } from '../../../search/arbitraryQueries';
-import { findMarkFault } from '../../../search/findMarkFault';
+import { findMarkIssue } from '../../../search/findMarkIssue';
 
 const place = { isCurrent: false, home: 'https://rslib.rs/' };
 
@@ -102,7 +102,7 @@ describe('a hit of a remote index', () => {
         const hit = toHit(value, query.slice(0, 256));
         if (!hit) return;
         made += 1;
-        expect([findMarkFault(hit.title), findMarkFault(hit.excerpt)]).toEqual([
+        expect([findMarkIssue(hit.title), findMarkIssue(hit.excerpt)]).toEqual([
           undefined,
           undefined,
         ]);

@@ -1,0 +1,110 @@
+/**
+ * @typedef {{ file: string, lines: readonly string[] }} SourceFile
+ * @typedef {{ files: RegExp, pattern: RegExp, advice: string, allows?: RegExp }} RepositoryRule `allows` are
+ *   places, as `file: line`, where it is done with care
+ */
+
+/** What neither the linter nor the compiler looks for. Comments are not read. */
+const rules = /** @type {readonly RepositoryRule[]} */ ([
+  {
+    files: /^theme\/.*\.css$/,
+    pattern: /!important/,
+    advice: 'use a layer or a closer selector',
+  },
+  {
+    files: /^theme\/(?!styles\/).*\.(?:css|tsx?)$/,
+    pattern: /#[\da-f]{3,8}\b(?!['"-])|\b(?:rgb|hsl|oklch)a?\(/i,
+    advice: 'use a color of theme/styles/, whose contrast is checked',
+  },
+  {
+    files: /^theme\/.*\.css$/,
+    pattern: /\b(?:left|right)\b/,
+    advice: 'use logical sides: inline-start, inline-end',
+  },
+  {
+    files: /\.(?:tsx?|mjs)$/,
+    pattern: /[:<|]\s*any\b|\bas any\b|\bany\[\]|\{any\}/,
+    advice: 'name the type, or use unknown',
+  },
+  {
+    files: /^theme\/.*\.tsx?$/,
+    pattern:
+      /\b(?:dangerouslySetInnerHTML|innerHTML|outerHTML|insertAdjacentHTML|setHTML\w*|srcdoc|createContextualFragment|DOMParser|eval|Function)\b|document\.write/,
+    advice: 'HTML from text only passes through trustHtml (theme/lib/trustHtml.ts)',
+    allows: /^theme\/(?:code\/RawHtml|topBar\/NavSocial)\.tsx: .*trustHtml\(/,
+  },
+  {
+    files: /^theme\/.*\.tsx?$/,
+    pattern: /\bonScroll\b|['"]scroll['"](?!, throttled\.call\b)/,
+    advice: 'follow scrolling through throttleScroll, 200 ms apart',
+  },
+  {
+    files: /\.(?:tsx?|mjs)$/,
+    pattern: /@ts-(?:ignore|nocheck|expect-error)/,
+    advice: 'fix the type: the compiler is not silenced',
+  },
+]);
+const vagueName = /(?:^|\/)(?:utils?|helpers?|common|misc|manager)(?:[./]|$)/i;
+/** Made to be wrong, or by a tool. */
+const notOurs =
+  /^(?:tests\/fixtures|bench\/agents\/tasks|facts\/results|cases|docs)\/|^bench\/.*\.md$/;
+
+/**
+ * `file:line: text: what to do` for each line that breaks a rule of this repository.
+ * @param {readonly SourceFile[]} files
+ * @returns {string[]}
+ */
+export function findRepositoryIssues(files) {
+  return [...findUnsetProperties(files), ...findBrokenRules(files)];
+}
+
+/** Custom properties without a fallback that nothing sets: a misspelt one is as good as no rule. */
+function findUnsetProperties(/** @type {readonly SourceFile[]} */ files) {
+  const theme = files.filter(({ file }) => /^theme\/.*\.(?:css|tsx?)$/.test(file));
+  const written = files.filter(({ file }) => /^build\/render\/.*\.ts$/.test(file));
+  const set = new Set(
+    [...theme, ...written].flatMap(({ lines }) =>
+      [...lines.join('\n').matchAll(/(?<!var\()(--[a-z][\w-]*)['"]?\]?\s*[:,]/g)].map(
+        ([, name]) => name,
+      ),
+    ),
+  );
+  return theme.flatMap(({ file, lines }) =>
+    lines.flatMap((line, index) =>
+      [...line.matchAll(/var\((--[a-z][\w-]*)\)/g)]
+        .filter(([, name]) => !set.has(name))
+        .map(
+          ([text]) => `${file}:${index + 1}: ${text}: nothing in theme/ or build/render sets it`,
+        ),
+    ),
+  );
+}
+
+/** @param {readonly SourceFile[]} files */
+function findBrokenRules(files) {
+  return files
+    .filter(({ file }) => !notOurs.test(file))
+    .flatMap(({ file, lines }) => {
+      const code = blankComments(lines.join('\n')).split('\n');
+      const broken = rules
+        .filter((rule) => rule.files.test(file))
+        .flatMap(({ pattern, advice, allows }) =>
+          (pattern.source.startsWith('@ts') ? lines : code).flatMap((line, index) =>
+            pattern.test(line) && !allows?.test(`${file}: ${line}`)
+              ? [`${file}:${index + 1}: ${line.trim()}: ${advice}`]
+              : [],
+          ),
+        );
+      return vagueName.test(file) ? [`${file}: say in its name what it does`, ...broken] : broken;
+    });
+}
+
+/**
+ * Comments become spaces, line breaks stay. Addresses (`https://`) are no comments.
+ * @param {string} text
+ */
+function blankComments(text) {
+  return text.replace(/\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*/g, (comment) =>
+    comment.replace(/[^\n]/g, ' '),
+  );
+}
