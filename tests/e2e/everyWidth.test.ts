@@ -11,7 +11,7 @@ const holder = '/holder-of-one-frame';
 /**
  * The widths at which a page can be pushed sideways, and by what at the first. It is shown in a frame, whose
  * width is its viewport: a script can change it without the browser's help, four times as often a second.
- * Pages of this site may be in no frame: that header is left out.
+ * Pages of this site may be in no frame: the policy is left out.
  */
 async function findIssues(page: Page, route: string, wanted: readonly number[]) {
   await page.route(`**${holder}`, (held) =>
@@ -21,11 +21,7 @@ async function findIssues(page: Page, route: string, wanted: readonly number[]) 
     ({ pathname }) => pathname === route,
     async (asked) => {
       const response = await asked.fetch();
-      const {
-        'content-security-policy': _,
-        'x-frame-options': __,
-        ...headers
-      } = response.headers();
+      const { 'content-security-policy': _, ...headers } = response.headers();
       await asked.fulfill({ response, headers });
     },
   );

@@ -84,12 +84,6 @@ describe('hostFiles', () => {
         'content-security-policy': "default-src 'none'; script-src 'self'",
         'strict-transport-security': 'max-age=63072000; includeSubDomains',
         'x-content-type-options': 'nosniff',
-        'x-frame-options': 'DENY',
-        'referrer-policy': 'strict-origin-when-cross-origin',
-        'permissions-policy':
-          'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-        'cross-origin-opener-policy': 'same-origin',
-        'cross-origin-resource-policy': 'same-site',
       });
     });
 
