@@ -1,10 +1,18 @@
 // Read by every Node that can load a module, however old: plain imports only.
+import { readFileSync } from 'fs';
 import { fileURLToPath } from 'url';
-import { ensureNode } from './ensureNode.mjs';
 
+// `engines` of package.json names the versions that load modules by `require`: newer syntax elsewhere
+// would fail first in any other.
+if (!(/** @type {{ require_module?: boolean }} */ (process.features).require_module)) {
+  const manifest = readFileSync(new URL('../package.json', import.meta.url), { encoding: 'utf8' });
+  console.error(
+    `Node ${process.versions.node} cannot build this site, which needs ${JSON.parse(manifest).engines.node}: run "nvm install", or get a current Node from https://nodejs.org.`,
+  );
+  process.exit(1);
+}
 // `node scripts/run.mjs build …` runs the default export of build.mjs in the repository's root. It gets
 // the arguments and may give an exit code.
-ensureNode();
 const [command, ...args] = process.argv.slice(2);
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 try {

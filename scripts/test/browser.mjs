@@ -51,19 +51,12 @@ const linuxNames = [
   'google-chrome',
   'google-chrome-stable',
 ];
-const macPlaces = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-];
-const windowsFolders = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
-const windowsProgram = 'Google\\Chrome\\Application\\chrome.exe';
 
 /**
- * The first browser that runs: the one `CHROMIUM_PATH` names, else Playwright's own, else one of
- * the system. Undefined where there is none; throws when `CHROMIUM_PATH` names none.
+ * The first browser that runs: the one `CHROMIUM_PATH` names, else Playwright's own, else one on
+ * the path. Undefined where there is none; throws when `CHROMIUM_PATH` names none.
  * @param {{
  *   env?: NodeJS.ProcessEnv,
- *   platform?: NodeJS.Platform,
  *   ownPath?: string,
  *   canRun?: (file: string) => boolean,
  * }} [options]
@@ -71,7 +64,6 @@ const windowsProgram = 'Google\\Chrome\\Application\\chrome.exe';
  */
 export function findBrowser({
   env = process.env,
-  platform = process.platform,
   ownPath = chromium.executablePath(),
   canRun = runs,
 } = {}) {
@@ -80,26 +72,9 @@ export function findBrowser({
     if (canRun(named)) return named;
     throw new Error(`CHROMIUM_PATH names "${named}", which does not run: fix or unset it.`);
   }
-  return [ownPath, ...listSystemPlaces(env, platform)].find(canRun);
-}
-
-/**
- * @param {NodeJS.ProcessEnv} env
- * @param {NodeJS.Platform} platform
- * @returns {string[]}
- */
-function listSystemPlaces(env, platform) {
-  if (platform === 'win32') {
-    return windowsFolders.flatMap((name) => {
-      const folder = env[name];
-      return folder ? [path.win32.join(folder, windowsProgram)] : [];
-    });
-  }
-  const folders = (env.PATH ?? '').split(':').filter(Boolean);
-  const onPath = linuxNames.flatMap((name) =>
-    folders.map((folder) => path.posix.join(folder, name)),
-  );
-  return platform === 'darwin' ? [...macPlaces, ...onPath] : onPath;
+  const folders = (env.PATH ?? '').split(path.delimiter);
+  const onPath = linuxNames.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  return [ownPath, ...onPath].find(canRun);
 }
 
 /**
@@ -109,7 +84,7 @@ function listSystemPlaces(env, platform) {
  */
 export function runs(file) {
   if (!existsSync(file)) return false;
-  // Chrome on Windows opens a window instead of printing its version.
+  // On Windows it opens a window instead of printing its version.
   if (process.platform === 'win32') return true;
   return spawnSync(file, ['--version'], { timeout: 15_000, stdio: 'ignore' }).status === 0;
 }

@@ -1,23 +1,26 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, it } from '@rstest/core';
 import { createTestFolder } from '../../support/testFolder';
 
 const { resolve, write } = createTestFolder();
 
-const run = (script: string, ...args: string[]) =>
-  spawnSync(process.execPath, [script, ...args], { encoding: 'utf8' });
+const run = (...args: string[]) => spawnSync(process.execPath, args, { encoding: 'utf8' });
+
+it('no command loads anything in an older Node, and says which is needed', () => {
+  const { status, stderr } = run('--no-experimental-require-module', 'scripts/run.mjs', 'gone');
+  expect(stderr).toMatch(
+    /^Node \S+ cannot build this site, which needs \^20\.19\.0 \|\| >=22\.12\.0: run .*\.\n$/,
+  );
+  expect(status).toBe(1);
+});
 
 it.each([
   ['of an error with a sentence only that', "new Error('Do this.')", /^Do this\.\n$/],
   ['of a mistake its stack too', 'undefined.name', /^TypeError: [^]*oops\.mjs/],
   ['of Node.js as well', "readFileSync('gone')", /^Error: ENOENT[^]*oops\.mjs/],
 ])('a command prints %s', (_name, thrown, printed) => {
-  for (const file of ['run.mjs', 'ensureNode.mjs']) {
-    write(`scripts/${file}`, readFileSync(path.join('scripts', file)));
-  }
-  write('package.json', '{ "engines": { "node": ">=20.0.0" } }');
+  write('scripts/run.mjs', readFileSync('scripts/run.mjs'));
   write(
     'scripts/oops.mjs',
     `import { readFileSync } from 'node:fs'; export default () => { throw ${thrown}; };`,

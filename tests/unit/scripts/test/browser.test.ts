@@ -3,17 +3,12 @@ import { findBrowser, isSlow } from '../../../../scripts/test/browser.mjs';
 
 const own = '/home/me/.cache/ms-playwright/chromium-1/chrome';
 
-function find(
-  present: string[],
-  { env = {}, platform = 'linux' }: { env?: NodeJS.ProcessEnv; platform?: NodeJS.Platform } = {},
-) {
-  return findBrowser({
+const find = (present: string[], env: NodeJS.ProcessEnv = {}) =>
+  findBrowser({
     env: { PATH: '/usr/local/bin:/usr/bin', ...env },
-    platform,
     ownPath: own,
     canRun: (file) => present.includes(file),
   });
-}
 
 describe('findBrowser', () => {
   it('prefers Playwright’s own to one of the system', () => {
@@ -32,7 +27,7 @@ describe('findBrowser', () => {
 
   it('obeys CHROMIUM_PATH before all others', () => {
     const named = '/opt/chrome';
-    expect(find([own, named], { env: { CHROMIUM_PATH: named } })).toBe(named);
+    expect(find([own, named], { CHROMIUM_PATH: named })).toBe(named);
   });
 });
 
