@@ -1,55 +1,94 @@
-import { existsSync } from 'node:fs';
-import { hydrate } from '../support/hydrate';
-import { expect, test } from '../support/test';
-import { pictureHeights, states } from './states';
+import type { Page } from '@playwright/test';
+import { openPage } from '../support/hydrate';
+import { everyPageType } from '../support/pageTypes';
+import { getTrigger, search } from '../support/searchDialog';
+import { expect, missingPage, test } from '../support/test';
 
 /** Of longer pages the rest says nothing new, in px. */
 const tallestPicture = 4000;
-/** A tall picture takes seconds on a busy machine, and it is taken until two are the same, in ms. */
-const timeout = 30_000;
+const route = '/config/lib/format';
 
-const pictures = states.flatMap((state) =>
-  Object.entries(pictureHeights).flatMap(([width, height]) =>
-    (state.widths?.includes(Number(width)) ?? true)
-      ? (['light', 'dark'] as const).map((scheme) => ({
-          state,
-          scheme,
-          size: { width: Number(width), height },
-        }))
-      : [],
-  ),
-);
+const press = (name: string) => (page: Page) =>
+  page.getByRole('button', { name, exact: true }).first().click();
+const ask = (query: string) => async (page: Page) => {
+  await getTrigger(page).click();
+  await search(page, query);
+};
 
-for (const { state, scheme, size } of pictures) {
-  const title = `${state.name} · ${scheme} · ${size.width}`;
-  const file = `${title}.png`.toLowerCase().replace(/[^a-z\d.]+/g, '-');
-  test(title, async ({ page, context, expectFailures }, testInfo) => {
-    if (state.failures) expectFailures(...state.failures);
-    await page.setViewportSize(size);
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-    const response = await page.goto(state.route);
-    const isMissing = response?.status() !== 200;
-    expect(isMissing && !state.failures, `there is no page ${state.route}`).toBe(false);
-    if (state.open) {
-      await hydrate(page);
-      await state.open(page, context);
-    }
-    await page.evaluate(showImages);
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    const clip = { x: 0, y: 0, width: size.width, height: Math.min(height, tallestPicture) };
-    const whole = state.open ? {} : { fullPage: true, clip };
+/** What readers open, how, and up to or from which width there is a button for it. */
+const opened: readonly {
+  name: string;
+  open: (page: Page) => Promise<void>;
+  address?: string;
+  isThere?: (width: number) => boolean;
+}[] = [
+  { name: 'Color scheme', open: press('Color scheme') },
+  { name: 'sibling tools', open: press('The Rstack tools'), isThere: (width) => width > 1024 },
+  ...['Menu', 'Pages', 'ON THIS PAGE'].map((name) => ({
+    name,
+    open: press(name),
+    isThere: (width: number) => width <= 1024,
+  })),
+  { name: 'page menu', open: press('Copy page') },
+  { name: 'shortcuts', open: (page) => page.keyboard.press('?') },
+  { name: 'search', open: (page) => getTrigger(page).click() },
+  { name: 'results', open: ask('format') },
+  { name: 'names like it', open: ask('sourcmaaps') },
+  { name: 'no results', open: ask('zzqqxx') },
+  {
+    name: 'second tab',
+    address: everyPageType.guide,
+    open: (page) => page.getByRole('tab', { name: 'yarn' }).first().click(),
+  },
+  {
+    name: 'explained name',
+    async open(page) {
+      await page.locator('pre code', { hasText: 'defineConfig' }).first().hover();
+      await page.locator('[data-hover]', { hasText: 'format' }).first().click();
+    },
+  },
+  {
+    name: 'converted config',
+    address: everyPageType.converter,
+    async open(page) {
+      await page.getByRole('button', { name: 'Try an example' }).click();
+      await page.getByRole('status').getByText('Converted from tsup').scrollIntoViewIfNeeded();
+    },
+  },
+];
 
-    const isCompared = testInfo.config.updateSnapshots === 'none';
-    if (isCompared && !existsSync(testInfo.snapshotPath(file, { kind: 'screenshot' }))) {
-      testInfo.annotations.push({
-        type: 'new',
-        description: 'the other revision has no such state',
-      });
-      await testInfo.attach(file, { body: await page.screenshot(whole), contentType: 'image/png' });
-      return;
-    }
-    await expect(page).toHaveScreenshot(file, { ...whole, timeout });
-  });
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+  [1440, 900],
+] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`${colorScheme} at ${width}`, () => {
+      test.use({ viewport: { width, height } });
+      test.beforeEach(({ page }) => page.emulateMedia({ colorScheme, reducedMotion: 'reduce' }));
+
+      for (const [type, address] of Object.entries({ ...everyPageType, missing: '/nope' })) {
+        test(type, async ({ page, expectFailures }) => {
+          if (type === 'missing') expectFailures(...missingPage);
+          await page.goto(address);
+          await page.evaluate(showImages);
+          const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+          const clip = { x: 0, y: 0, width, height: Math.min(whole, tallestPicture) };
+          await expect(page).toHaveScreenshot({ fullPage: true, clip });
+        });
+      }
+
+      for (const { name, address = route, open, isThere } of opened) {
+        if (isThere?.(width) === false) continue;
+        test(name, async ({ page }) => {
+          await openPage(page, address);
+          await open(page);
+          await page.evaluate(showImages);
+          await expect(page).toHaveScreenshot();
+        });
+      }
+    });
+  }
 }
 
 /** Fetches the images that would wait until they are scrolled to, and the fonts; runs in the page. */

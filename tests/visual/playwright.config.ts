@@ -22,7 +22,8 @@ export default defineConfig({
     actionTimeout: 10_000,
   },
   expect: {
-    timeout: 15_000,
+    // A tall picture takes seconds on a busy machine, and it is taken until two are the same, in ms.
+    timeout: 30_000,
     toHaveScreenshot: {
       animations: 'disabled',
       caret: 'hide',
