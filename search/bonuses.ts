@@ -1,6 +1,6 @@
 import type { Query } from './query';
 import { type Section, byScore, type RankedSection } from './sections';
-import { bonus, sectionSearchTermShare } from './weights';
+import { bonus, factor } from './weights';
 import type { SearchIndex } from './searchIndex';
 import { stopWords } from './stopWords';
 import type { WordEvidence } from './evidence';
@@ -18,7 +18,7 @@ const innerHyphen = /(?<=[\p{L}\p{N}])-(?=[\p{L}\p{N}])/gu;
 function getBonus(section: Section, literal: string): number {
   const { heading, text, searchTerms } = section.lower;
   return (
-    getSearchTermBonus(searchTerms, literal) * (section.id ? sectionSearchTermShare : 1) +
+    getSearchTermBonus(searchTerms, literal) * (section.id ? factor.sectionSearchTerm : 1) +
     (heading.includes(literal) ? bonus.heading : 0) +
     (text.includes(literal) ? bonus.text : 0) +
     getPairBonus(section, literal)

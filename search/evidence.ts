@@ -2,7 +2,7 @@ import type { Synonym } from './synonyms';
 import { type Expansion, expandTerm, expandWritten } from './expandTerm';
 import type { Query, QueryWord } from './query';
 import type { SearchIndex } from './searchIndex';
-import { synonymWorth, fields, fieldWorth, rarityPower } from './weights';
+import { factor, fields, fieldWorth } from './weights';
 
 export interface WordEvidence {
   /** How much it tells: 0 for a word that is nowhere. */
@@ -83,7 +83,7 @@ function addExact(
   found: Map<string, number>,
 ): void {
   const [first, ...others] = terms.map((term) =>
-    weighExpansions(expandWritten(term, index), index, found, synonymWorth),
+    weighExpansions(expandWritten(term, index), index, found, factor.synonym),
   );
   if (!first) return;
   const getLeast = (worth: number, at: number) =>
@@ -101,7 +101,7 @@ const createWorths = (index: SearchIndex): Worths => new Float32Array(index.sect
 function getRarity(worths: Worths): number {
   let count = 0;
   for (const worth of worths) if (worth > 0) count++;
-  return count === 0 ? 0 : Math.log(1 + worths.length / count) ** rarityPower;
+  return count === 0 ? 0 : Math.log(1 + worths.length / count) ** factor.rarityPower;
 }
 
 interface ScoredWord {

@@ -2,10 +2,6 @@ import { isOfTrouble, messagesRoute } from '../site/sharedHeadings';
 import type { Section } from './sections';
 import type { Query } from './query';
 
-/** Whether one word alone finds a section of the list of types that the tool exports. */
-export const isOfTypes = ({ route }: Section, { words }: Query): boolean =>
-  words.length === 1 && route.endsWith('/javascript-api/types');
-
 /**
  * Whether a section is on a page on another tool or an older version, which names every option once more,
  * unless the query names it: "migr", "noExternal of tsup".

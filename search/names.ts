@@ -5,12 +5,11 @@ import { listBegun } from './expandTerm';
 import { type Query, sumImportance } from './query';
 import {
   bonus,
+  factor,
   namedPageFactor,
   namePower,
   otherSpellingFactor,
   rareNameFactor,
-  sharedNameFactor,
-  signedNameShare,
 } from './weights';
 import type { Section } from './sections';
 
@@ -30,7 +29,7 @@ export function getNameBonuses(
   const bonuses = new Map<number, number>();
   const raise = (section: number, value: number) => {
     const { id, isShared } = index.sections[section] ?? {};
-    const worth = value * (id ? (isShared ? sharedNameFactor : 1) : namedPageFactor);
+    const worth = value * (id ? (isShared ? factor.sharedName : 1) : namedPageFactor);
     if (worth > (bonuses.get(section) ?? 0)) bonuses.set(section, worth);
   };
   const total = sumImportance(query.words);
@@ -44,7 +43,7 @@ export function getNameBonuses(
     for (const section of index.sectionsByName.get(meant) ?? []) raise(section, bonus.name);
   }
   // "?react" and "--dist-path" say more than the name: what holds them letter by letter comes first.
-  const whole = bonus.name * (isSigned(query) ? signedNameShare : 1);
+  const whole = bonus.name * (isSigned(query) ? factor.signedName : 1);
   const writtenOn = listPagesWriting(query, index);
   const named = index.sectionsByName.get(query.compact) ?? [];
   const most = Math.max(...named.map((section) => countMentions(section, index)));

@@ -7,17 +7,9 @@ import {
   getLiteralBonus,
 } from './bonuses';
 import { findFlagSections, getNameBonuses } from './names';
-import { asksOfTrouble, isAside, isOfTypes, isTrouble } from './factors';
+import { asksOfTrouble, isAside, isTrouble } from './factors';
 import { listCandidates } from './candidates';
-import {
-  maxCandidates,
-  maxSectionsPerPage,
-  asideFactor,
-  bonus,
-  pageFactor,
-  troubleFactor,
-  typesFactor,
-} from './weights';
+import { maxCandidates, maxSectionsPerPage, bonus, factor, pageFactor } from './weights';
 import { type Query, sumImportance } from './query';
 import type { SearchIndex } from './searchIndex';
 import { byScore, type RankedSection, type Section } from './sections';
@@ -55,7 +47,7 @@ export function rankSections(
     accepts(section),
   );
   const queryWords = listQueryWords(query, words);
-  const ofTrouble = asksOfTrouble(query, matches) ? 1 : troubleFactor;
+  const ofTrouble = asksOfTrouble(query, matches) ? 1 : factor.trouble;
   const ranked = candidates.slice(0, maxCandidates).map(({ section, score }): RankedSection => {
     const one = index.sections[section];
     if (!one) return { section, score };
@@ -63,11 +55,10 @@ export function rankSections(
     const heading = bonus.headingShare * getHeadingShare(one, matches, index);
     const searchTerm = bonus.searchTermShare * getSearchTermShare(one, queryWords);
     const literal = getLiteralBonus(one, query);
-    const factor =
-      (isOfTypes(one, query) ? typesFactor : 1) *
-      (isAside(one, matches) ? asideFactor : 1) *
+    const total =
+      (score + literal + heading + searchTerm) *
+      (isAside(one, matches) ? factor.aside : 1) *
       (isTrouble(one) ? ofTrouble : 1);
-    const total = (score + literal + heading + searchTerm) * factor;
     return {
       section,
       score: isBehind ? total * pageFactor : total,

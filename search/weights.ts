@@ -23,9 +23,6 @@ export const fieldWorth: Readonly<Record<Field, number>> = {
 /** Words of one family: "test the published entry" asks how to test, not how to publish without tests. */
 export const familyWorth = 0.5;
 
-/** "declaration" finds `dts` far behind what says "declaration". */
-export const synonymWorth = 0.42;
-
 /** The more of a word is typed the surer it is: "migr" is `migration` before "m" is. */
 export const prefixWorth = (share: number): number => 0.5 + 0.35 * share;
 
@@ -59,6 +56,24 @@ export const bonus = {
   pairs: 0.4,
 } as const;
 
+/** What scores are multiplied by, or raised to: with 1, nothing is changed. */
+export const factor = {
+  /** "declaration" finds `dts` far behind what says "declaration". */
+  synonym: 0.42,
+  /** "external dependencies": the option before what another tool calls it. */
+  aside: 0.95,
+  /** "keep __dirname": the rarer word counts more, but not as many times as it is rarer. */
+  rarityPower: 0.85,
+  /** "web worker": how to start one before what goes wrong with it; "worker fails" asks for the latter. */
+  trouble: 0.7,
+  /** "模块联邦": the page on it before the section of another page that has the same search term. */
+  sectionSearchTerm: 0.9,
+  /** "?react": the section on it before the page `React`. */
+  signedName: 0.5,
+  /** "install": the quick start before a section of that name, which several pages have. */
+  sharedName: 0.4,
+} as const;
+
 /** "quiet terminal output": the section on less output, before one that mentions all three words. */
 export const coveragePower = 0.65;
 
@@ -67,24 +82,6 @@ export const pageShare = 0.28;
 
 /** "custom file type": the section that says so before a page that says as much. */
 export const pageFactor = 0.97;
-
-/** "types": how to write declarations before the list of exported types. */
-export const typesFactor = 0.5;
-
-/** "external dependencies": the option before what another tool calls it. */
-export const asideFactor = 0.95;
-
-/** "keep __dirname": the rarer word counts more, but not as many times as it is rarer. */
-export const rarityPower = 0.85;
-
-/** "web worker": how to start one before what goes wrong with it; "worker fails" asks for the latter. */
-export const troubleFactor = 0.7;
-
-/** "模块联邦": the page on it before the section of another page that has the same search term. */
-export const sectionSearchTermShare = 0.9;
-
-/** "?react": the section on it before the page `React`. */
-export const signedNameShare = 0.5;
 
 /** "dts build takes long": `dts.build` is two of its three words, which counts 0.3. */
 export const namePower = 3;
@@ -97,9 +94,6 @@ export const otherSpellingFactor = 0.4;
 
 /** "dist-path": `output.distPath`, of which many pages speak, before `dts.distPath`. */
 export const rareNameFactor = 0.8;
-
-/** "install": the quick start before a section of that name, which several pages have. */
-export const sharedNameFactor = 0.4;
 
 /** Sections looked at letter by letter: with 50, one question of 700 loses its answer; with 80, none. */
 export const maxCandidates = 100;

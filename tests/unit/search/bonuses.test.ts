@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from '@rstest/core';
 import { answerQuery } from '../../../search/answerQuery';
 import { listQueryWords } from '../../../search/bonuses';
 import { parseQuery } from '../../../search/query';
-import { bonus, fields, fieldWorth } from '../../../search/weights';
+import { bonus, factor, fields, fieldWorth } from '../../../search/weights';
 import { createLocalSearch } from '../../support/createLocalSearch';
 import { createRecord, type RecordParts } from './createRecord';
 
@@ -133,6 +133,33 @@ const examples: Example[] = [
   ],
   [install('install'), { install: ['/start'] }],
   [install('安装'), { 安装: ['/start'] }],
+  [
+    {
+      '/guide/migration/tsup': under('External dependencies'),
+      '/meant': under('External dependencies'),
+    },
+    { 'external dependencies': ['/meant'] },
+  ],
+  [
+    { '/dts': under('Install'), '/svgr': under('Install'), '/start': { terms: ['install'] } },
+    { install: ['/start'] },
+  ],
+  [
+    { ...flagWord, '/common': under('Bundle'), '/rare': { intro: 'A dirname.' } },
+    { 'bundle dirname': ['/common'] },
+  ],
+  pair(
+    'web worker',
+    { sections: [['What can go wrong', 'A web worker.']] },
+    { sections: [['How to start one', 'A web worker.']] },
+  ),
+  pair(
+    'module federation',
+    { ...under('Of it'), sectionTerms: { 'Of it': ['module federation'] } },
+    { terms: ['module federation'] },
+  ),
+  pair('?react', { title: 'React' }, { terms: ['?react'], title: 'SVG ?react' }),
+  pair('declaration', { title: 'dts' }, { intro: 'A declaration, and one more declaration.' }),
   pair('umd global', { terms: ['global umd'] }, { terms: ['umd global'] }),
   pair('quickst', { intro: 'A quickstep.' }, { title: 'Quick start' }),
   pair('declaration map', { intro: 'A map of the declaration.' }, { intro: 'Declaration map.' }),
@@ -171,13 +198,14 @@ it('pages that are meant are found first', () => {
 });
 
 it.each([
-  ...Object.keys(bonus).map((name) => [name, bonus] as const),
-  ...fields.map((name) => [name, fieldWorth] as const),
-])('“%s” decides one of these questions', (name, weights) => {
+  ...Object.keys(bonus).map((name) => [name, bonus, 0] as const),
+  ...Object.keys(factor).map((name) => [name, factor, 1] as const),
+  ...fields.map((name) => [name, fieldWorth, 0] as const),
+])('“%s” decides one of these questions', (name, weights, neutral) => {
   const changed: Record<string, number> = weights;
   const before = changed[name] ?? 0;
   onTestFinished(() => void (changed[name] = before));
-  changed[name] = 0;
+  changed[name] = neutral;
   expect(questions.every(isAnswered)).toBe(false);
 });
 
