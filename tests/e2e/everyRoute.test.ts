@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { getPicture } from '../support/getPicture';
 import { hydrate } from '../support/hydrate';
 import { drawRoutes } from '../support/routes';
-import { expect, test } from '../support/routeTest';
+import { expect, test } from '../support/test';
 import { watchPaths } from '../support/watchPaths';
 
 /** The page in a scheme, which the head script follows once the browser has told it. */

@@ -1,5 +1,5 @@
 import { drawRoutes } from '../support/routes';
-import { expect, test } from '../support/routeTest';
+import { expect, test } from '../support/test';
 
 test.use({ javaScriptEnabled: false });
 

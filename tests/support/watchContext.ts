@@ -5,17 +5,20 @@ import type { BrowserContext } from '@playwright/test';
  * warnings (React reports failed hydration there), uncaught errors and rejections, failed or refused
  * requests, requests to another origin, violations of the Content-Security-Policy, native dialogs.
  */
-export async function watchContext(context: BrowserContext, origin: string): Promise<string[]> {
-  const problems: string[] = [];
+export async function watchContext(
+  context: BrowserContext,
+  origin: string,
+  problems: string[] = [],
+): Promise<string[]> {
   context.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
     problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (event) => {
     const error = event.error();
-    // The browser's own words where a page has no transition (tests/support/test.ts), or redirects before its
-    // first paint, at which a transition from the page before would have begun.
-    if (/ViewTransition opt-in disabled|Page already revealed/.test(error.message)) return;
+    // The browser's own words where a page redirects before its first paint, at which a transition from the
+    // page before would have begun.
+    if (/Page already revealed/.test(error.message)) return;
     problems.push(`uncaught: ${error.stack || error.message}`);
   });
   context.on('request', (request) => {

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions } from '@playwright/test';
-import { openEmptyPage, type Site, test as watched, workerSite } from '../../support/test';
+import { prepareContext, type Site, test as watched, workerSite } from '../../support/test';
 import { openSubject } from '../controls/openSubject';
 import type { World } from '../FaultRow';
 
@@ -18,39 +18,35 @@ const visitors = {
 export type Visitor = keyof typeof visitors;
 
 interface Fixtures {
-  /** Opens a page for a visitor, without anything of the rows before it. */
+  /** Opens a page for a visitor. */
   enter: (visitor: Visitor) => Promise<World>;
 }
 
-/** The test of a row: in the context of its visitor, on an empty page. */
+/** The test of a row, in a context of its visitor. */
 export const test = watched.extend<Fixtures, { subject: Site }>({
   subject: workerSite(openSubject),
 
-  enter: async ({ keepContext, subject }, provide) => {
+  enter: async ({ browser, subject }, provide) => {
     const opened: World[] = [];
     await provide(async (visitor) => {
       const { hasVisited = false, ...settings }: BrowserContextOptions & { hasVisited?: boolean } =
         visitors[visitor];
-      const { context, problems } = await keepContext({
-        url: subject.url,
-        isFirstVisit: !hasVisited,
+      const context = await browser.newContext({
         locale: 'en-US',
         viewport: { width: 1440, height: 900 },
         reducedMotion: 'reduce',
         ...settings,
         permissions: ['clipboard-read', 'clipboard-write'],
       });
-      problems.length = 0;
-      const page = await openEmptyPage(context, subject.url);
+      const problems: string[] = [];
+      await prepareContext(context, { url: subject.url, isFirstVisit: !hasVisited, problems });
+      const page = await context.newPage();
       const kept = { documents: [], answered: [], address: '', problems };
       const world: World = { page, context, site: subject, ...kept };
       opened.push(world);
       return world;
     });
-    for (const { page, context } of opened) {
-      await context.setOffline(false);
-      await page.close();
-    }
+    for (const { context } of opened) await context.close();
   },
 });
 
