@@ -4,7 +4,10 @@ export default defineCase({
   title: 'Vue components, one file each',
   question: 'Does bundle: false work with .vue files?',
   expect: {
-    files: ['Button.css', 'Button.js', 'index.js', 'rslib-runtime.js'],
-    contains: { 'Button.js': 'import "./Button.css";', 'index.js': 'from "./Button.js"' },
+    files: ['Counter.css', 'Counter.js', 'index.d.ts', 'index.js', 'rslib-runtime.js'],
+    publint: [],
+    // Read as CommonJS, a module of ESM.
+    typesWrong: ['CJSResolvesToESM'],
+    contains: { 'Counter.js': 'import "./Counter.css";', 'index.js': 'from "./Counter.js"' },
   },
 });

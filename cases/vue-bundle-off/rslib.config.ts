@@ -1,4 +1,9 @@
-import { defineConfig } from '@rslib/core';
 import { pluginVue } from '@rsbuild/plugin-vue';
+import { defineConfig } from '@rslib/core';
 
-export default defineConfig({ bundle: false, output: { target: 'web' }, plugins: [pluginVue()] });
+export default defineConfig({
+  bundle: false,
+  dts: true,
+  output: { target: 'web' },
+  plugins: [pluginVue()],
+});

@@ -1,1 +1,3 @@
-export { default as Button } from "./Button.js";
+import Counter from "./Counter.js";
+const src_Counter = Counter;
+export { src_Counter as Counter };
