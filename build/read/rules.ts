@@ -106,7 +106,7 @@ export const proseRules = {
   'prose-spelling': 'Readers stumble, and search does not find the word.',
   'prose-long': 'Readers lose the thread, above all those who read English as a second language.',
   'prose-word': 'It tells readers nothing, or something else than on the other pages.',
-  'prose-slip': 'Readers cannot tell what was meant.',
+  'prose-grammar': 'Readers cannot tell what was meant.',
   'prose-name': 'Readers who search for the name do not find it.',
   'prose-bold-claim': 'Sentences without an exception are those that prove wrong first.',
   'prose-heading-case': 'Headings look alike on every page.',

@@ -9,10 +9,10 @@ import { type Passage, readPassages } from './passages';
 import {
   checkBoldClaims,
   checkFirstUse,
+  checkGrammar,
   checkHeadingCase,
   checkLength,
   checkNames,
-  checkSlips,
   checkSpelling,
   checkWords,
   readWords,
@@ -100,7 +100,7 @@ export function checkPassages(
       ...checkNames(passage, words.names),
       ...checkHeadingCase(passage, words.names),
       ...checkBoldClaims(passage),
-      ...checkSlips(passage),
+      ...checkGrammar(passage),
     ]),
     ...(linksTerms ? checkFirstUse(passages, words.terms) : []),
   ];

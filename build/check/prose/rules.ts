@@ -1,5 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import retextEnglish from 'retext-english';
+import retextIndefiniteArticle from 'retext-indefinite-article';
+import retextRepeatedWords from 'retext-repeated-words';
+import { unified } from 'unified';
+import { VFile } from 'vfile';
 import { escapePattern } from '../../../site/escapePattern';
 import { issue, type LocalIssue } from '../../read/issues';
 import { codeMark, type Passage } from './passages';
@@ -58,27 +63,21 @@ export function checkBoldClaims({ kind, text, tested, getLine, quote }: Passage)
   });
 }
 
-const slips = [
-  // "does not not"
-  /(?<![\w-])(?!that|had)([a-z]+) \1(?![\w-])/g,
-  // "a error", but "a user" and "a one-line fix"
-  /(?<![\w-])[Aa] (?:[aei]|o(?!ne)|un(?!i))(?!u)[a-z]+/g,
-  // "an folder", but "an hour", "an rslib.config.ts", and what is spelled: "an mjs file", "an rspack plugin"
-  /(?<![\w-])[Aa]n (?!hour|honest|[b-df-hj-np-tv-xz]+\b|(?:[hlmnrx]|f(?![lr])|s(?![chklmnp-rtvw]))[b-df-hj-np-tv-xz])[b-df-hj-np-tv-z][a-z]+\b(?!\.\w)/g,
-];
+const grammar = unified()
+  .use(retextEnglish)
+  .use(retextIndefiniteArticle)
+  .use(retextRepeatedWords)
+  .freeze();
 
 /** Words written twice, and "a" or "an" before the wrong sound: what is left of a sentence that was changed. */
-export function checkSlips({ text, getLine }: Passage): LocalIssue[] {
-  return slips.flatMap((slip) =>
-    [...text.matchAll(slip)].map(({ 0: words, index }) =>
-      issue(
-        { line: getLine(index) },
-        'prose-slip',
-        `“${words}” is no English.`,
-        'Read the sentence again: was a word next to it changed?',
-      ),
-    ),
-  );
+export function checkGrammar({ text, getLine }: Passage): LocalIssue[] {
+  const file = new VFile(text);
+  grammar.runSync(grammar.parse(file), file);
+  return file.messages.map(({ reason, place }) => {
+    const { offset = 0 } = (place && 'start' in place ? place.start : place) ?? {};
+    const hint = 'Read the sentence again: was a word next to it changed?';
+    return issue({ line: getLine(offset) }, 'prose-grammar', `${reason}.`, hint);
+  });
 }
 
 export interface UnwantedWord {

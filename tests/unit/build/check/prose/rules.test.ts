@@ -76,17 +76,17 @@ describe('words', () => {
   });
 });
 
-describe('slips', () => {
+describe('grammar', () => {
   test.each(['It does not not stop.', 'It ends with a error.', 'Put it into an folder.'])(
     'what is left of a changed sentence is named: %s',
     (sentence) => {
-      expect(check(`${sentence}\n`)).toMatchObject([expect.stringContaining('prose-slip')]);
+      expect(check(`${sentence}\n`)).toMatchObject([expect.stringContaining('prose-grammar')]);
     },
   );
 
   test('articles follow the sound, not the letter', () => {
     const sentence =
-      'A user has an hour for a one-line fix of an npm package, an mjs file, a unit of an lts release.';
+      'A user has an hour for a one-line fix of an npm package, an ESM file, a unit of an LTS release.';
     expect(check(`${sentence}\n`)).toEqual([]);
     const names = ['string', 'flag', 'library', 'system', 'value'];
     expect(names.flatMap((name) => check(`It has an ${name}.\n`))).toHaveLength(names.length);
