@@ -7,6 +7,8 @@ const scriptTag = /<script\b[^>]*\bsrc="([^"]+)"[^>]*><\/script>/g;
 const preloadTag = /<link\b[^>]*\brel="preload"[^>]*\bas="script"[^>]*>/g;
 const unusedTag =
   /<meta\b[^>]*(?:"X-UA-Compatible"|"generator")[^>]*>\s*|<div id="__rspress_modal_container"><\/div>\s*/g;
+/** Lines of the head, which nothing shows. */
+const gap = />\s+(?=<(?:link|meta|noscript|script|style|title|\/head|body)\b)/g;
 const hrefValue = /\bhref="([^"]+)"/;
 
 const meta = (name: string, sources: readonly string[]): string =>
@@ -37,6 +39,7 @@ export function deferScripts(html: string, isErrorPage = false): string {
     .replace(scriptTag, '')
     .replace(preloadTag, '')
     .replace(unusedTag, '')
+    .replace(gap, '>')
     .replace(
       '</head>',
       () => `${meta(scriptNames.all, scripts)}${meta(scriptNames.preload, early)}</head>`,
