@@ -75,6 +75,9 @@ for (const [opening, open] of sample(openings, 1)) {
     await open(page);
     const field = getDialog(page).getByRole('combobox');
     await expect(field).toBeFocused();
+    // Its style comes by the press itself.
+    await expect(field).toHaveCSS('height', '56px');
+    await expect(getDialog(page).getByText('Loading the search index')).toBeVisible();
     await page.keyboard.type('bundle');
     // The same element afterwards, with the caret where it was.
     await field.evaluate((input: HTMLInputElement) => {

@@ -1,7 +1,7 @@
 import { readSelectedLine } from '../lib/readSelectedLine';
 import { isPlainTyping, isSearchShortcut } from '../lib/shortcuts';
 import { on, searchDialog, searchLink } from '../lib/contract';
-import { addElement } from './resources';
+import { addElement, fetchStyle } from './resources';
 
 const eventTypes = [
   'click',
@@ -28,7 +28,7 @@ export function captureEvents(document: Document): void {
   const events: Event[] = [];
   document.capturedEvents = events;
   const getDialog = () => document.querySelector<HTMLDialogElement>(searchDialog);
-  let isSearchHeld = false;
+  let searchTimer = 0;
   let isCapturing = true;
 
   const fallBack = () => {
@@ -36,7 +36,7 @@ export function captureEvents(document: Document): void {
     isCapturing = false;
     const dialog = getDialog();
     const link = document.querySelector<HTMLAnchorElement>(searchLink);
-    if (!isSearchHeld || dialog?.open === false || !link) return;
+    if (!searchTimer || dialog?.open === false || !link) return;
     const typed = dialog?.querySelector('input')?.value;
     // The link may lead to a heading of this very page.
     dialog?.close();
@@ -71,8 +71,7 @@ export function captureEvents(document: Document): void {
     if (isCapturing && isSearchPress(event)) {
       event.preventDefault();
       event.stopImmediatePropagation();
-      if (!isSearchHeld) setTimeout(fallBack, scriptTimeout);
-      isSearchHeld = true;
+      searchTimer ||= window.setTimeout(fallBack, scriptTimeout);
       const dialog = getDialog();
       if (dialog?.open === false) openSearch(dialog, event.type === 'keydown');
     }
@@ -88,9 +87,13 @@ export function captureEvents(document: Document): void {
 function openSearch(dialog: HTMLDialogElement, isByKey: boolean): void {
   const field = dialog.querySelector('input');
   const line = isByKey ? readSelectedLine(`${getSelection()}`) : '';
-  if (field && line) field.value = line;
   dialog.showModal();
-  if (line) field?.select();
+  if (field && line) {
+    field.value = line;
+    field.select();
+  }
+  // Before all that loadReact.ts fetches: the dialog is shown when it has its style.
+  fetchStyle(document);
 }
 
 /** Whether a click or a key press opens the search. */

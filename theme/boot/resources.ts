@@ -20,22 +20,22 @@ export const getSources = (document: Document, name: string): string[] =>
 export const getStylesheets = (document: Document): string[] =>
   document.querySelector('noscript')?.textContent.match(/[\w/:.-]+\.css/g) ?? [];
 
-/** Adds the whole stylesheet, once. It comes after the page's own rules, which are a part of it. */
-export function fetchStyle(document: Document, properties: Partial<HTMLLinkElement> = {}): void {
+/**
+ * Adds the whole stylesheet, once. It comes after the page's own rules, which are a part of it. In the head,
+ * the first paint waits for it; later `blocking` does nothing.
+ */
+export function fetchStyle(document: Document): void {
   const [href] = getStylesheets(document);
   if (!href || document.querySelector(`link[rel=stylesheet][href="${href}"]`)) return;
-  addElement(document.head, 'link', { rel: 'stylesheet', href, ...properties });
+  // A string may be assigned to `blocking`; its type only knows what is read.
+  const properties = { rel: 'stylesheet', href, blocking: 'render' } as object;
+  addElement(document.head, 'link', properties);
 }
 
-/**
- * Adds it where readers can see a difference: parts hidden by the address, code as they chose it, forced
- * colors. In time it comes before the first paint, which waits for it.
- */
+/** Adds it where readers see a difference: parts hidden by the address, code as they chose it, forced colors. */
 export function fetchStyleIfVisible(document: Document): void {
   const { hide, code } = getRootData();
-  // A string may be assigned to `blocking`; its type only knows what is read.
-  const properties = { blocking: 'render' } as unknown as Partial<HTMLLinkElement>;
-  if (hide || code || getForcedColors().matches) fetchStyle(document, properties);
+  if (hide || code || getForcedColors().matches) fetchStyle(document);
 }
 
 export const getForcedColors = (): MediaQueryList => matchMedia('(forced-colors: active)');

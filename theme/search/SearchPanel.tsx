@@ -99,7 +99,6 @@ export function SearchPanel({
             className={styles.input}
             role="combobox"
             aria-label={text('searchPlaceholderText')}
-            aria-autocomplete="list"
             // useDialogKeys.ts tells it that it has a list below it, and which of it is meant.
             aria-expanded="false"
             aria-controls={undefined}
@@ -114,12 +113,10 @@ export function SearchPanel({
           />
           {/* A form closes the dialog that it is in, before React is there as well. */}
           <form method="dialog">
-            <button type="submit" className={styles.cancel}>
-              {text('searchPanelCancelText')}
-            </button>
+            <button className={styles.cancel}>{text('searchPanelCancelText')}</button>
           </form>
         </div>
-        {Search && (
+        {Search ? (
           <Search
             isOpen={isOpen}
             query={query}
@@ -129,6 +126,8 @@ export function SearchPanel({
             held={held}
             close={close}
           />
+        ) : (
+          <p>{text('searchLoading')}</p>
         )}
       </div>
     </dialog>

@@ -59,6 +59,7 @@ function useActiveOption({ input, listId, getOptionId, count, active }: DialogKe
   useLayoutEffect(() => {
     const field = input.current;
     if (!field || activeId === undefined) return;
+    field.ariaAutoComplete = 'list';
     field.ariaExpanded = 'true';
     field.setAttribute('aria-controls', listId);
     field.setAttribute('aria-activedescendant', activeId);
