@@ -28,7 +28,8 @@ export function watchArrival(scope: Window, base: string): void {
 
 /**
  * Leads to the passage a hash means where it names none: an id in other case or pasted with more, or one of
- * earlier years whose passage is on another page now (build/render/oldIds.ts).
+ * earlier years whose passage is on another page now (build/render/oldIds.ts). The outline marks the passage
+ * that was opened; theme/outline/Outline.tsx goes on with that.
  */
 export function findPassage(scope: Window): void {
   const { document, location } = scope;
@@ -48,6 +49,9 @@ export function findPassage(scope: Window): void {
   };
   find();
   scope.addEventListener('hashchange', find);
+  document
+    .querySelector(`#outline a[href="${CSS.escape(location.hash)}"]`)
+    ?.setAttribute('aria-current', 'location');
 }
 
 const isLoadedByLink = ({ document, location, performance }: Window): boolean => {

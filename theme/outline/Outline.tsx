@@ -1,7 +1,7 @@
 import { usePage } from '@rspress/core/runtime';
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
-import { scrollToInside } from '../lib/hashTarget';
+import { findHashTarget, scrollToInside } from '../lib/hashTarget';
 import { useText } from '../lib/text';
 import controls from '../ui/controls.module.css';
 import { renderInlineCode } from '../ui/renderInlineCode';
@@ -71,18 +71,23 @@ export function nestHeadings(headings: readonly Heading[]): OutlineEntry[] {
 /** Delay for fonts and images to settle before headings are observed, in ms. */
 const setUpDelay = 100;
 
-/** The id of the heading being read: the last one above the upper third of the window. */
+/** The id of the heading being read: the one that was opened, or the last one above the upper third of the window. */
 function useActiveHeading(headings: readonly { id: string }[]): string | undefined {
-  const [active, setActive] = useState<string>();
+  const [active, setActive] = useState(findMarkedId);
   useEffect(() => {
-    setActive(undefined);
     const isAbove = new Map<string, boolean>();
+    const mark = () => {
+      const opened = findOpenedId();
+      const isOpened = headings.some(({ id }) => id === opened);
+      setActive(isOpened ? opened : headings.findLast(({ id }) => isAbove.get(id))?.id);
+    };
+    mark();
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting, boundingClientRect, rootBounds } of entries) {
           isAbove.set(target.id, isIntersecting || boundingClientRect.top < (rootBounds?.top ?? 0));
         }
-        setActive(headings.findLast(({ id }) => isAbove.get(id))?.id);
+        mark();
       },
       // From above the longest page down to a third of the window: a heading is told of when it enters or leaves.
       { rootMargin: '1000000px 0px -66% 0px' },
@@ -93,10 +98,30 @@ function useActiveHeading(headings: readonly { id: string }[]): string | undefin
         if (heading) observer.observe(heading);
       }
     }, setUpDelay);
+    const listeners = new AbortController();
+    for (const type of ['scroll', 'hashchange']) addEventListener(type, mark, listeners);
     return () => {
       clearTimeout(timer);
       observer.disconnect();
+      listeners.abort();
     };
   }, [headings]);
   return active;
+}
+
+/** What is marked before React (theme/boot/pageLifecycle.ts). */
+const findMarkedId = (): string | undefined =>
+  typeof document === 'undefined'
+    ? undefined
+    : document.querySelector('#outline [aria-current]')?.getAttribute('href')?.slice(1);
+
+/** The id that the address names, while it is where its link leads: the next heading may be close below. */
+function findOpenedId(): string | undefined {
+  const target = findHashTarget(location.hash);
+  if (!target) return undefined;
+  const page = document.documentElement;
+  const stop = Number.parseFloat(getComputedStyle(page).scrollPaddingTop);
+  const distance = target.getBoundingClientRect().top - stop;
+  const isEnd = page.scrollHeight - page.clientHeight - page.scrollTop < 2;
+  return Math.abs(distance) < 2 || (isEnd && distance > 0) ? target.id : undefined;
 }
