@@ -106,7 +106,12 @@ test('kept, the site is read, searched and walked through without a network, and
   page,
   kept,
 }) => {
+  const told = page
+    .locator('[role=status] [aria-hidden]')
+    .filter({ hasText: /^ [1-9]\d* of \d+ done\.$/ })
+    .waitFor();
   await keep(page);
+  await told;
   await expect(status(page)).toBeFocused();
   kept.set('down');
   await page.goto('/guide/start/quick-start');

@@ -34,6 +34,12 @@ export function OfflineReading({ texts }: { texts: string }) {
       <div data-needs-script="">
         <p ref={status} role="status" tabIndex={-1}>
           {describeOffline(reading, text, (date) => formatLocalTime(date, language))}
+          {state === 'working' && offered && (
+            <span aria-hidden="true">
+              {' '}
+              {text('offlineDone', { done: `${done}`, all: `${all}` })}
+            </span>
+          )}
         </p>
         {state === 'working' && (
           <progress aria-label={text('offlineKeep')} max={all} value={done} />
@@ -75,7 +81,7 @@ export function describeOffline(
   if (state === 'asking') return text('offlineAsking');
   if (state === 'unsupported') return text('offlineUnsupported');
   if (state === 'failed') return text('offlineFailed');
-  // Announced once: the progress bar shows the rest, and screen readers do not read each step of it.
+  // Announced once: screen readers do not read each step, which is next to it and in the progress bar.
   if (state === 'working') {
     return offered ? text('offlineWorking', { all: `${Object.keys(offered.files).length}` }) : '';
   }
