@@ -1,0 +1,3 @@
+export function countWords(text: string): number {
+  return text.split(' ').length;
+}

@@ -1,0 +1,2 @@
+const countWords = (text)=>text.split(' ').length;
+export { countWords };

@@ -1,0 +1,2 @@
+var src_part = 1;
+export { src_part as part };
