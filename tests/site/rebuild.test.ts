@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@rstest/core';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  mkdirSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'parse5';
@@ -8,14 +17,6 @@ import { listFiles, outputFolder } from '../support/builtSite';
 import { copyRepository } from '../support/copyRepository';
 import { getAttribute, getText, listElements } from '../support/html';
 import { type BuildRun, runBuild, uncheckedBuild } from '../support/runBuild';
-import {
-  clobbering,
-  oddTitle,
-  oddWords,
-  rowCount,
-  wordCount,
-  writeOddPages,
-} from '../support/writeOddPages';
 
 const longestBuild = 480_000;
 const canary = 'canary-4b1d-planted-in-the-environment';
@@ -160,3 +161,71 @@ describe('a build with a page that', () => {
     );
   }
 });
+
+/** What a title may be, written as text: none of it is an element anywhere. */
+const oddTitle = `Titles with <b>tags</b>, "quotes", 'more' & 🧪 עברית`;
+
+/** Names that scripts of the browser look up by id or by key. */
+const clobbering = ['constructor', '__proto__', 'getElementById', 'location', 'cookie'];
+
+/** Right to left, joined signs, and characters that take no room. */
+const oddWords = ['עברית', 'العربية', '👩‍👩‍👧‍👦', '🇩🇪', 'zero\u200bwidth', 'a\u0301e\u0300'];
+
+const rowCount = 500;
+const wordCount = 10_000;
+
+const sentence = 'A long page has many short sentences, and each of them says little.';
+
+const description =
+  'A page whose content is odd, so that a test can look at what is made of it, <i>tags</i> & all.';
+
+const page = (title: string, body: readonly string[]): string =>
+  [
+    '---',
+    `title: ${JSON.stringify(title)}`,
+    `description: ${JSON.stringify(description)}`,
+    '---',
+    '',
+    ...body,
+    '',
+  ].join('\n');
+
+const pages: Readonly<Record<string, string>> = {
+  'odd-title': page(oddTitle, ['Nothing but a title.']),
+  'odd-ids': page('Odd ids', [
+    '# Odd ids',
+    '',
+    ...clobbering.flatMap((name) => [`## \`${name}\``, '', 'A section.', '']),
+  ]),
+  'odd-words': page('Odd words', [
+    '# Odd words',
+    '',
+    ...oddWords.flatMap((word) => [`## ${word}`, '', `Read ${word} here.`, '']),
+  ]),
+  'odd-table': page('A long table', [
+    '# A long table',
+    '',
+    '| Row | Square |',
+    '| --- | --- |',
+    ...Array.from({ length: rowCount }, (_, row) => `| ${row} | ${row * row} |`),
+  ]),
+  'odd-length': page('A long page', [
+    '# A long page',
+    '',
+    ...Array.from({ length: Math.ceil(wordCount / sentence.split(' ').length / 5) }, () => [
+      Array.from({ length: 5 }, () => sentence).join('\n'),
+      '',
+    ]).flat(),
+  ]),
+};
+
+/** Writes pages of odd content into a copy of the repository; returns their files. */
+function writeOddPages(root: string): string[] {
+  const folder = path.join(root, 'docs/en');
+  mkdirSync(folder, { recursive: true });
+  return Object.entries(pages).map(([name, text]) => {
+    const file = path.join(folder, `${name}.mdx`);
+    writeFileSync(file, text);
+    return file;
+  });
+}

@@ -2,7 +2,6 @@ import { describe, expect, it } from '@rstest/core';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { toRoute } from '../../build/read/files';
-import { requiredParts } from './requiredRoutes';
 import { listFiles, readBuilt } from '../support/builtSite';
 import { getAttribute, getText, type HtmlElement, listBelow, listElements } from '../support/html';
 import { getRoute, routes } from '../support/routes';
@@ -161,3 +160,63 @@ it('links to other hosts are as they were written, and open a new tab', () => {
 function fail(route: string): never {
   throw new Error(`${route} is not built, or has no title.`);
 }
+
+/** Addresses that belong together, named as in “every page of …”. */
+interface RequiredPart {
+  part: string;
+  routes: readonly string[];
+}
+
+const below = (folder: string, pages: readonly string[]): string[] =>
+  pages.map((page) => `${folder}${page}`);
+
+/** Addresses that have to be there, whatever the site is made of. */
+const requiredParts: readonly RequiredPart[] = [
+  { part: 'home in both languages', routes: ['/', '/zh/'] },
+  { part: 'the JavaScript API', routes: below('/api/javascript-api/', ['core', 'types']) },
+  { part: 'the overview of the configuration', routes: ['/config/'] },
+  {
+    part: 'the options of a library',
+    routes: below('/config/lib', [
+      ...['', '/format', '/bundle', '/auto-extension', '/auto-external', '/redirect', '/syntax'],
+      ...['/external-helpers', '/banner', '/footer', '/dts', '/shims', '/umd-name'],
+    ]),
+  },
+  {
+    part: 'the options of Rsbuild',
+    routes: below('/config/rsbuild', ['', '/plugins', '/source', '/output', '/tools']),
+  },
+  { part: 'the frameworks', routes: below('/framework/', ['typescript', 'vue']) },
+  {
+    part: 'the start of the guide',
+    routes: below('/guide/start/', ['', 'quick-start', 'features', 'glossary', 'npm-packages']),
+  },
+  {
+    part: 'the formats',
+    routes: below('/guide/start/components/', ['CJS', 'ESM', 'MF', 'UMD']),
+  },
+  {
+    part: 'the solutions',
+    routes: below('/guide/solution/', ['', 'nodejs', 'react', 'preact']),
+  },
+  {
+    part: 'the basics of the guide',
+    routes: below('/guide/basic/', [
+      ...['cli', 'configure-rslib', 'typescript', 'output-format', 'output-structure'],
+      'upgrade-rslib',
+    ]),
+  },
+  {
+    part: 'the advanced guide',
+    routes: below('/guide/advanced/', [
+      ...['third-party-deps', 'output-compatibility', 'dts', 'css', 'assets'],
+      ...['module-federation', 'storybook', 'module-doc', 'monorepo'],
+    ]),
+  },
+  { part: 'the questions', routes: below('/guide/faq/', ['exceptions', 'features', 'general']) },
+  {
+    part: 'the migrations',
+    routes: below('/guide/migration/', ['modernjs-module', 'esbuild', 'rollup', 'tsup']),
+  },
+  { part: 'the error pages', routes: ['/404'] },
+];

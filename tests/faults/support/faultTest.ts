@@ -1,7 +1,13 @@
 import type { BrowserContextOptions } from '@playwright/test';
 import { prepareContext, type Site, test as watched, workerSite } from '../../support/test';
-import { openSubject } from '../controls/openSubject';
 import type { World } from '../FaultRow';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startServer } from '../../../scripts/serve/startServer.mjs';
+import { outputFolder } from '../../support/builtSite';
+import { mutations } from '../controls/mutations';
+import { stripGuard } from '../controls/stripGuard';
 
 /** What a visitor’s browser is set to; `hasVisited` says that the language was chosen before. */
 const visitors = {
@@ -51,3 +57,22 @@ export const test = watched.extend<Fixtures, { subject: Site }>({
 });
 
 export { expect } from '../../support/test';
+
+/** The guard that is taken out, where the mutation control runs. */
+const mutation = mutations.find(({ guard }) => guard === process.env.WITHOUT_GUARD);
+
+/** The site that rows are run against: ours, or ours without a guard. */
+async function openSubject(): Promise<Site & { close: () => Promise<void> }> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'subject-'));
+  const root = mutation ? path.join(folder, 'site') : outputFolder;
+  if (mutation) stripGuard(outputFolder, root, mutation);
+  const server = await startServer({ root, brotli: 1 });
+  return {
+    root,
+    url: server.url,
+    close: async () => {
+      await server.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

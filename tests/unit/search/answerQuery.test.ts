@@ -1,5 +1,5 @@
 import { expect, it } from '@rstest/core';
-import { answerQuery } from '../../../search/answerQuery';
+import { answerQuery, getPageTrail } from '../../../search/answerQuery';
 import { createLocalSearch } from '../../support/createLocalSearch';
 import { createRecord } from './createRecord';
 
@@ -49,4 +49,22 @@ it('gives as many hits as are needed, and says how many there are', () => {
   expect(total).toBe(hits.length);
   expect(total).toBeGreaterThan(1);
   expect(answerQuery('words', search, { limit: 1 })).toEqual({ hits: hits.slice(0, 1), total });
+});
+
+const titles = new Map([
+  ['/config/lib', 'lib'],
+  ['/config/lib/dts', 'dts'],
+]);
+
+it('names the section and the pages above', () => {
+  expect(getPageTrail(createRecord({ routePath: '/config/lib/dts' }), titles)).toEqual([
+    'Config',
+    'lib',
+  ]);
+});
+
+it('is that of the address where the text is in another language', () => {
+  const fallback = createRecord({ routePath: '/zh/config/lib/dts', lang: 'en' });
+  const chinese = new Map([['/zh/config/lib', 'lib 概览']]);
+  expect(getPageTrail(fallback, chinese)).toEqual(['配置', 'lib 概览']);
 });
