@@ -2,15 +2,16 @@ import { escapePattern } from '../site/escapePattern';
 import type { SearchRecord } from '../site/searchRecord';
 import { findMarks, findPattern } from './excerpt';
 import type { Synonyms } from './synonyms';
-import { orderByPage } from './orderByPage';
 import { parseQuery } from './query';
 import { rankSections } from './rankSections';
 import type { SearchIndex } from './searchIndex';
 import { type Facet, getFacet } from './facets';
-import type { SearchHit } from './SearchHit';
+import { type SearchHit, maxHits } from './SearchHit';
 import { explainHit } from './explainHit';
 import { sections } from '../site/sections';
 import { type Language, languages, original } from '../site/site';
+import type { RankedSection, Section } from './sections';
+import { addTo } from './words';
 
 export interface LocalSearch {
   records: readonly SearchRecord[];
@@ -91,3 +92,27 @@ export function getPageTrail(
 function getSectionName(folder: string | undefined, language: Language): string | undefined {
   return folder && Object.hasOwn(sections, folder) ? sections[folder]?.[language] : undefined;
 }
+
+/**
+ * Puts sections of one page together: pages in the order of their best section, so many sections of
+ * each at most, so that more results can only follow those already shown.
+ */
+export function orderByPage(
+  ranked: readonly RankedSection[],
+  sections: readonly Section[],
+  sectionsPerPage: number,
+): Section[] {
+  const pages = new Map<number, RankedSection[]>();
+  for (const one of ranked) {
+    const page = sections[one.section]?.page;
+    if (page !== undefined) addTo(pages, page, one);
+  }
+  return [...pages.values()]
+    .flatMap((ofPage) => ofPage.sort(byPlace).slice(0, sectionsPerPage))
+    .flatMap(({ section }) => sections[section] ?? [])
+    .slice(0, maxHits);
+}
+
+const getPlace = ({ score, inPage = score }: RankedSection): number => inPage;
+const byPlace = (left: RankedSection, right: RankedSection): number =>
+  getPlace(right) - getPlace(left) || left.section - right.section;

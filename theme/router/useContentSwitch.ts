@@ -1,9 +1,11 @@
 import { useLocation, useNavigationType, usePage } from '@rspress/core/runtime';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { emitContentReload } from '../lib/contract';
+import { emitContentReload, sessionNames } from '../lib/contract';
 import { findHashTarget, focusText, showTarget } from '../lib/hashTarget';
 import { announce } from '../ui/Announcer';
-import { useScrollMemory } from './scrollMemory';
+import { cancelNavigation } from '../lib/navigation';
+import { readSession, writeSession } from '../lib/storage';
+import { throttleScroll } from '../lib/time';
 
 /** What follows an exchange of the content: scrolling, the focus, the title for screen readers, the event. */
 export function useContentSwitch(): void {
@@ -51,3 +53,51 @@ export function useContentSwitch(): void {
 
 /** The head is written a moment after the page, in milliseconds. */
 const titleDelay = 100;
+
+/** Remembers how far each entry of the history was scrolled: the browser may scroll before its page is there. */
+function useScrollMemory(firstKey: string) {
+  const positions = useRef<Map<string, number>>(undefined);
+  const shownKey = useRef<string | undefined>(firstKey);
+  const getPositions = () =>
+    (positions.current ??= new Map(Object.entries(readSession<number>(sessionNames.scroll))));
+
+  useEffect(() => {
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    const remember = () => {
+      if (shownKey.current !== undefined) getPositions().set(shownKey.current, window.scrollY);
+    };
+    const throttled = throttleScroll(remember);
+    const listen = (type: string, handle: () => void, options?: AddEventListenerOptions) =>
+      window.addEventListener(type, handle, { signal, ...options });
+    listen('scroll', throttled.call, { passive: true });
+    listen('click', () => (throttled.cancel(), remember()), { capture: true });
+    listen('popstate', () => {
+      cancelNavigation();
+      // Until a page is shown, scrolling belongs to neither.
+      throttled.cancel();
+      shownKey.current = undefined;
+    });
+    listen('pagehide', () => {
+      const newest = [...getPositions()].slice(-maxEntries);
+      writeSession(sessionNames.scroll, Object.fromEntries(newest));
+      // A page load replaces what was pending, also if the reader returns to this document.
+      cancelNavigation();
+    });
+    return () => {
+      throttled.cancel();
+      listeners.abort();
+    };
+  }, []);
+
+  return {
+    /** The entry's page is shown: from now on its scrolling is remembered. */
+    enter: (key: string) => {
+      shownKey.current = key;
+    },
+    find: (key: string): number | undefined => getPositions().get(key),
+  };
+}
+
+/** Entries kept for a reload; the oldest go first. */
+const maxEntries = 50;

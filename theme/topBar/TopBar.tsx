@@ -11,8 +11,10 @@ import styles from './TopBar.module.css';
 import { NavLanguage, NavReleases, NavVersion } from './NavChoices';
 import { NavLinks } from './NavLinks';
 import { NavSocial } from './NavSocial';
-import { NavTools } from './NavTools';
 import { useBarScroll } from './useBarScroll';
+import { useLang } from '@rspress/core/runtime';
+import { ToolLink } from '../ui/ToolLink';
+import { NavPopover } from './NavPopover';
 
 export interface TopBarProps {
   /** The search box. Passed in by the layout, like the next: features do not import each other. */
@@ -70,3 +72,28 @@ const Mark = () => (
     ))}
   </svg>
 );
+
+function NavTools() {
+  const { tools } = useThemeOptions();
+  const isChinese = useLang() === 'zh';
+  if (!tools || tools.links.length === 0) return null;
+  return (
+    <NavPopover
+      id="nav-tools"
+      title={isChinese ? tools.title : tools.titleEn}
+      button={<Icon name="grid" />}
+    >
+      <ul className={styles.toolList}>
+        {tools.links.map((tool) => (
+          <li key={tool.name}>
+            <ToolLink
+              tool={tool}
+              className={clsx(styles.row, styles.tool)}
+              aria-current={tool.name === site.name || undefined}
+            />
+          </li>
+        ))}
+      </ul>
+    </NavPopover>
+  );
+}

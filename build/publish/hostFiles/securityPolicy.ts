@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { parse } from 'parse5';
-import { isSecureAddress } from './isSecureAddress';
 import { type Element, getAttribute, listElements } from '../htmlTree';
 
 /** Every hash must be earned: more of them means that pages no longer share their inline code. */
@@ -181,4 +180,15 @@ export function insertMetaPolicy(html: string, policy: readonly string[]): strin
   const end = head.index + head[0].length;
   const meta = `<meta http-equiv="Content-Security-Policy" content="${content}">`;
   return html.slice(0, end) + meta + html.slice(end);
+}
+
+/**
+ * Whether pages may fetch from an address: https, or http on this machine, for tests; without a
+ * password, which everybody could read.
+ */
+export function isSecureAddress(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname, username, password } = new URL(address);
+  const isLocal = protocol === 'http:' && /^(?:localhost|127\.0\.0\.1)$/.test(hostname);
+  return (protocol === 'https:' || isLocal) && !username && !password;
 }

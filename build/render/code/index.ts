@@ -1,8 +1,8 @@
 import type { Step } from '../../rspress/inOrder';
 import { codeAsHtml } from './codeAsHtml';
-import { codeBlocks } from './codeBlocks';
-import { highlightedLanguages } from '../../read/languages';
+import { highlightedLanguages, findLanguage } from '../../read/languages';
 import { tokenClasses } from './tokenClasses';
+import type { Element, Root } from 'hast';
 
 /** Sets up the highlighter, and makes of its blocks what theme/code/CodeBlock renders. */
 export const highlight = (): Step => ({
@@ -22,3 +22,65 @@ export const highlight = (): Step => ({
   }),
   markdown: { rehypePlugins: [codeBlocks, codeAsHtml] },
 });
+
+/**
+ * Rehype plugin: gives each highlighted block what theme/code/CodeBlock needs to know of it, its sign and
+ * language and whether it is what a tool wrote, and lines of a diff the elements that their signs mean.
+ */
+export function codeBlocks() {
+  return (tree: Root): void => walk(tree);
+}
+
+/** The highlighter puts its own roots into the page's. */
+function walk(parent: Root | Element): void {
+  for (const child of parent.children) {
+    if (!('children' in child)) continue;
+    const element = child as Element;
+    if (element.tagName === 'pre') describeBlock(element);
+    walk(element);
+  }
+}
+
+function describeBlock({ properties, children }: Element): void {
+  const { title, lang } = properties;
+  const code = children.find((child) => child.type === 'element');
+  if (code?.tagName !== 'code' || typeof lang !== 'string') return;
+  const name = typeof title === 'string' ? title : undefined;
+  if (lang === 'diff') listLines(code).forEach(nameChange);
+  Object.assign(properties, {
+    icon: getFileIcon(name, lang),
+    ...(name === undefined && { label: findLanguage(lang)?.label }),
+    // Plain text that is no file: what a terminal shows, a tree of what was written.
+    ...(lang === 'text' && !isSource(name, getText(code)) && { output: true }),
+  });
+}
+
+/** A file by its name, or an untitled tree, which shows the folder that a reader begins with. */
+const isSource = (name: string | undefined, text: string): boolean =>
+  name === undefined ? /^\S+\/$/m.exec(text)?.index === 0 : extension.test(name);
+
+/** Lines of a highlighted block, one element each. */
+const listLines = (code: Element): Element[] =>
+  code.children.filter((child) => child.type === 'element');
+
+/** What the sign at the start of a line of a diff says; `+++` and `---` name files. */
+function nameChange(line: Element): void {
+  const text = getText(line);
+  if (/^(?:\+\+\+|---) /.test(text)) return;
+  line.tagName = { '+': 'ins', '-': 'del' }[text.charAt(0)] ?? line.tagName;
+}
+
+const getText = (element: Element): string =>
+  element.children
+    .map((child) =>
+      child.type === 'text' ? child.value : child.type === 'element' ? getText(child) : '',
+    )
+    .join('');
+
+const extension = /\.(\w+)$/;
+
+/** The sign of a block of code: by the kind of the file that it is called after, else its language. */
+export function getFileIcon(title: string | undefined, lang: string): string | undefined {
+  const kind = extension.exec(title ?? '')?.[1]?.toLowerCase() ?? '';
+  return (findLanguage(kind) ?? findLanguage(lang))?.icon;
+}

@@ -2,9 +2,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, rstest, test } from '@rstest/core';
-import { parseCommands, parseFlags } from '../../../facts/tool/readCommands';
+import { parseCommands, parseFlags, readToolParts } from '../../../facts/tool/readToolParts';
 import { readTemplates } from '../../../facts/tool/readMessages';
-import { readToolParts } from '../../../facts/tool/readToolParts';
 import { checkToolFacts, toolFactsFile } from '../../../facts/tool/updateTool';
 import type { ToolFacts } from '../../../facts/tool/toolFacts';
 

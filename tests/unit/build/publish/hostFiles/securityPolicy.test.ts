@@ -6,6 +6,7 @@ import {
   type InlineCode,
   type InlineFindings,
   insertMetaPolicy,
+  isSecureAddress,
 } from '../../../../../build/publish/hostFiles/securityPolicy';
 
 describe('buildPolicy', () => {
@@ -151,4 +152,17 @@ describe('insertMetaPolicy', () => {
       `<html><head>${meta}<script>1</script></head>`,
     );
   });
+});
+
+it.each([
+  'http://search.example/',
+  'http://localhost.example/',
+  'http://127.0.0.1.example/',
+  'https://user:secret@search.example/',
+  'javascript:alert(1)',
+  'wss://search.example/',
+  '/search',
+  '',
+])('%j may not', (address) => {
+  expect(isSecureAddress(address)).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { readPackage } from '../../../../../facts/cases/judge/checkPackage';
+import { readPackage } from '../../../../../facts/cases/judge/judgeCase';
 import { createTestFolder } from '../../../../support/testFolder';
 
 const { root, write } = createTestFolder();

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from '@rstest/core';
 import { codeAsHtml } from '../../../../../build/render/code/codeAsHtml';
-import { codeBlocks, getFileIcon } from '../../../../../build/render/code/codeBlocks';
+import { codeBlocks, getFileIcon } from '../../../../../build/render/code';
 import { tokenClasses } from '../../../../../build/render/code/tokenClasses';
 import { compilePage } from '../../mdx';
 

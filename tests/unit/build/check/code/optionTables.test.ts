@@ -1,7 +1,10 @@
 import { describe, expect, it } from '@rstest/core';
 import { openFactStore } from '../../../../../build/components/factStore';
-import { checkOptionPages } from '../../../../../build/check/code/optionPages';
-import { checkFlagPage, checkOptionTables } from '../../../../../build/check/code/optionTables';
+import {
+  checkOptionPages,
+  checkFlagPage,
+  checkOptionTables,
+} from '../../../../../build/check/code/optionTables';
 import { readPage } from '../../readPage';
 
 const { tool } = openFactStore();
