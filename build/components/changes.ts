@@ -64,7 +64,9 @@ export function findChangePlace(
   return subject && facts.findPlace({ type: subject, name })?.href;
 }
 
-const replaced: Readonly<Record<string, { release: string; instead?: string }>> = {
+const replaced: Readonly<
+  Record<string, { release: string; instead?: string; isInternal?: boolean }>
+> = {
   ...removed.options,
   ...removed.exports,
 };
@@ -100,6 +102,7 @@ export function describeChange(change: ToolChange, say: SayFact): string {
   const { of, before, after } = change.difference;
   const instead = of === 'gone' ? findInstead(change) : undefined;
   if (instead) return say('factsChangeInstead', { instead: `\`${instead}\`` });
+  if (of === 'gone' && replaced[change.name]?.isInternal) return say('factsChangeInternal');
   const [some, none]: readonly FactText[] = words[of] ?? [];
   const key = (after === undefined ? none : some) ?? 'factsChangeFromTo';
   return say(key, { before: show(before, say), after: show(after, say) });

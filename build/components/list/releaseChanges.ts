@@ -9,6 +9,7 @@ import {
   getPrefix,
   getReleaseRoute,
   linkName,
+  listHistory,
   listRemoved,
   listRequirements,
 } from '../changes';
@@ -226,9 +227,9 @@ function drawDefaults(minor: Minor, facts: FactStore, part: string): Block[] {
 function drawChanges(minor: Minor, facts: FactStore, part: string): Block[] {
   const { say } = facts;
   const rank = ({ difference: { of } }: ToolChange) => (of === 'gone' ? 0 : of === 'new' ? 2 : 1);
-  const changes = describeChanges(listPart(minor, part), say).sort(
-    (a, b) => rank(a) - rank(b) || (a.name < b.name ? -1 : 1),
-  );
+  const changes = describeChanges(listPart(minor, part), say)
+    .map((one) => (rank(one) === 0 ? { ...one, words: sayBack(one, facts) ?? one.words } : one))
+    .sort((a, b) => rank(a) - rank(b) || (a.name < b.name ? -1 : 1));
   const rows = groupBy(changes, (one) => (rank(one) === 1 ? one.words : one.name)).map((alike) => [
     join(
       alike.map((change) => linkName(change, facts)),
@@ -238,4 +239,11 @@ function drawChanges(minor: Minor, facts: FactStore, part: string): Block[] {
   ]);
   const head = [say(part === 'messages' ? 'factsMessage' : 'factsName'), say('factsChange')];
   return rows.length > 0 ? [table([head, ...rows])] : [];
+}
+
+/** Words for a name that a later release has again. */
+function sayBack(change: ToolChange, facts: FactStore): string | undefined {
+  const last = listHistory(change, facts).findLast(({ difference }) => difference.of === 'new');
+  const isGone = listRemoved(facts).some((one) => one.name === change.name);
+  return last && !isGone ? facts.say('factsChangeBack', { release: last.minor.name }) : undefined;
 }

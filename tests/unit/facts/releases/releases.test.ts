@@ -104,6 +104,9 @@ test('what is recorded by hand agrees with the releases that were run', async ()
     const last = ran.findLastIndex((one) => [...names(one), ...listExports(one)].includes(name));
     expect([name, getMinor(ran[last + 1]?.version ?? '')]).toEqual([name, getMinor(recorded)]);
   }
+  // A page that only says that an export is gone helps nobody.
+  const known = new Set([...ran.slice(-1).flatMap(listExports), ...Object.keys(removed.exports)]);
+  expect(ran.flatMap(listExports).filter((name) => !known.has(name))).toEqual([]);
 });
 
 test('a name that a release wrote in another way is recorded with the new one', async () => {
