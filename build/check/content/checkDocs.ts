@@ -10,7 +10,7 @@ import { createTranslationCheck } from '../translation';
 import { checkTypography } from '../translation/typography';
 import { checkAnswers } from './answers';
 import { readChecked } from './checkSource';
-import { checkLineEnds, checkValues } from './characters';
+import { checkCharacters, checkLineEnds } from './characters';
 import { checkTexts } from './interfaceText';
 import { checkCodeLinks, checkImage, checkLink, checkLinkText } from './links';
 import { checkNavigation } from './navigation';
@@ -67,6 +67,7 @@ export function createContentCheck({
     issues: checkLineEnds(written),
   }));
   const readJson = createFileCache((source) => parseJson(source));
+  const listCharacters = (file: string) => checkCharacters(readSource(file)?.source ?? '');
   let printed: ReturnType<typeof collectPrintedAddresses> | undefined;
   const checkTranslations = createTranslationCheck(
     root,
@@ -101,7 +102,7 @@ export function createContentCheck({
       readJson(labelsFile),
     );
     for (const [file, found] of navigation) {
-      add(inRoot(file), [...found, ...checkValues(readJson(inRoot(file))?.node)]);
+      add(inRoot(file), [...found, ...listCharacters(inRoot(file))]);
     }
 
     if (site.routes.size === 0)
@@ -109,9 +110,9 @@ export function createContentCheck({
     const texts = readJson(i18nFile);
     if (!texts)
       add(i18nFile, [reportMissing('The file of the interface texts is not there.', 'i18nFile')]);
-    if (texts) add(i18nFile, [...checkTexts(texts), ...checkValues(texts.node)]);
+    if (texts) add(i18nFile, [...checkTexts(texts), ...listCharacters(i18nFile)]);
     const synonyms = readJson(synonymsFile);
-    if (synonyms) add(synonymsFile, [...checkSynonyms(synonyms), ...checkValues(synonyms.node)]);
+    if (synonyms) add(synonymsFile, [...checkSynonyms(synonyms), ...listCharacters(synonymsFile)]);
     const old = readJson(oldFile);
     if (old) {
       printed ??= collectPrintedAddresses(path.join(path.dirname(i18nFile), 'node_modules'));
@@ -129,7 +130,7 @@ export function createContentCheck({
       const terms = readJson(file);
       const language = name.split('.').at(-2) ?? original;
       if (!terms) continue;
-      add(file, [...checkSearchTerms(terms, language, site), ...checkValues(terms.node)]);
+      add(file, [...checkSearchTerms(terms, language, site), ...listCharacters(file)]);
     }
     return issues.sort(compareIssues);
   };

@@ -1,7 +1,7 @@
 import { getText } from '../../read/located';
 import type { LocalIssue } from '../../read/issues';
 import { isTitleH1, type PageFacts, type PageModel, readPage } from '../../read/page';
-import { checkCharacters, checkValues } from './characters';
+import { checkCharacters } from './characters';
 import { checkComponents } from './components';
 import { checkFrontMatter } from './checkFrontMatter';
 import {
@@ -36,12 +36,9 @@ function checkHead(
   { isFragment }: PageOptions,
 ): LocalIssue[] {
   const isRead = !issues.some(({ rule }) => rule === 'front-matter-syntax');
-  const written = checkCharacters(source);
   return [
     ...(isFragment || !isRead ? [] : checkFrontMatter(frontMatter)),
-    ...written,
-    // What is in the front matter unescaped has its place already.
-    ...(written.length > 0 ? [] : checkValues(frontMatter)),
+    ...checkCharacters(source),
   ];
 }
 

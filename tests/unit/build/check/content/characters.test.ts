@@ -1,6 +1,4 @@
 import { expect, test } from '@rstest/core';
-import { checkValues } from '../../../../../build/check/content/characters';
-import { parseJson } from '../../../../../build/read/located';
 import { readChecked } from '../../../../../build/check/content/checkSource';
 
 const head = `---\ntitle: A\ndescription: ${'One sentence that says what the page is for. '.repeat(2)}\n---\n\n`;
@@ -52,21 +50,8 @@ test('bytes that could not be read say so', () => {
   ]);
 });
 
-test('front matter is read as it is, and through its escapes', () => {
+test('front matter is read as it is', () => {
   expect(check(head.replace('title: A', 'title: A\u007f') + '# A\n', false)).toEqual([
     `2:9 ${written('U+007F')}`,
-  ]);
-  expect(check(head.replace('title: A', 'title: "A\\0"') + '# A\n', false)).toEqual([
-    '2:8 character-refused: U+0000, written in this value, is no character that a page can hold.',
-  ]);
-});
-
-test('values of JSON are read through their escapes', () => {
-  const { node } = parseJson(
-    '{\n  "a": { "en": "x\\ud800", "zh": ["\\u0000"] },\n  "b": "\\ud83e\\uddea"\n}',
-  );
-  expect(checkValues(node).map(({ line, column, message }) => [line, column, message])).toEqual([
-    [2, 16, 'U+D800, written in this value, is no character that a page can hold.'],
-    [2, 34, 'U+0000, written in this value, is no character that a page can hold.'],
   ]);
 });
