@@ -76,12 +76,12 @@ export const findInstead = ({ name }: Pick<ToolChange, 'name'>): string | undefi
   replaced[name]?.instead;
 
 /** Changes with their words; a default that changed alike in several formats is one: “esm, cjs: `a` → `b`”. */
-export const describeChanges = (changes: readonly ToolChange[], say: SayFact) =>
+export const describeChanges = (changes: readonly ToolChange[], facts: Words) =>
   groupBy(changes, ({ kind, name, difference: { of, before, after } }) =>
     JSON.stringify([kind, name, kind !== 'default' && of, before, after]),
   ).map((alike) => {
     const [change] = alike;
-    const words = describeChange(change, say);
+    const words = describeChange(change, facts);
     const formats = alike.map(({ difference }) => difference.of.replace('in ', '')).join(', ');
     return { ...change, words: change.kind === 'default' ? `${formats}: ${words}` : words };
   });
@@ -92,17 +92,22 @@ const words: Readonly<Record<string, readonly [FactText, FactText]>> = {
   gone: ['factsChangeGone', 'factsChangeGone'],
   members: ['factsChangeTakes', 'factsChangeTakesNoLonger'],
   'stated default': ['factsChangeStated', 'factsChangeStated'],
-  deprecation: ['factsChangeDeprecated', 'factsChangeNotDeprecated'],
+  deprecation: ['factsChangeNotDeprecated', 'factsChangeNotDeprecated'],
   experimental: ['factsChangeExperimental', 'factsChangeStable'],
   'taken at the top level': ['factsChangeTopLevel', 'factsChangeItemOnly'],
 };
 
+type Words = Pick<FactStore, 'say' | 'sentences'>;
+
 /** What a change means for readers; code in backticks. */
-export function describeChange(change: ToolChange, say: SayFact): string {
+export function describeChange(change: ToolChange, { say, sentences }: Words): string {
   const { of, before, after } = change.difference;
   const instead = of === 'gone' ? findInstead(change) : undefined;
   if (instead) return say('factsChangeInstead', { instead: `\`${instead}\`` });
   if (of === 'gone' && replaced[change.name]?.isInternal) return say('factsChangeInternal');
+  // A sentence rather than a value.
+  if (of === 'deprecation' && after !== undefined)
+    return say('factsChangeDeprecated', { after: sentences?.[after] ?? after });
   const [some, none]: readonly FactText[] = words[of] ?? [];
   const key = (after === undefined ? none : some) ?? 'factsChangeFromTo';
   return say(key, { before: show(before, say), after: show(after, say) });

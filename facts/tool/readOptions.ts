@@ -99,7 +99,12 @@ export function readRsbuildOptions(): RsbuildOptionFact[] {
         checker.getTypeOfSymbolAtLocation(property, declaration),
       );
       const isOwn = property.declarations?.some(isToolDeclaration) ?? false;
-      if (!isOwn) options.set(path, describeRsbuildOption(checker, path, propertyType, depth));
+      if (!isOwn) {
+        const tag = property.getJsDocTags(checker).find(({ name }) => name === 'deprecated');
+        const option = describeRsbuildOption(checker, path, propertyType, depth);
+        const deprecated = tag && collapse(ts.displayPartsToString(tag.text));
+        options.set(path, { ...option, ...(tag && { deprecated }) });
+      }
       // Rslib's own groups are read elsewhere; `output` is a mixture.
       if (depth >= rsbuildDepth || (isOwn && path !== 'output')) continue;
       for (const member of objectMembers(checker, propertyType)) {

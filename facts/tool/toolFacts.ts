@@ -23,6 +23,8 @@ export interface RsbuildOptionFact {
   /** Dotted path below the root: `source.entry`. */
   path: string;
   type: string;
+  /** What its comment says instead of it. */
+  deprecated?: string;
   /** Set where it takes keys that no declaration lists, or a function: nothing below it is known. */
   isOpen?: true;
 }

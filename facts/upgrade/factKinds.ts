@@ -142,9 +142,10 @@ function compareOptions(
   old: OptionFact | RsbuildOptionFact,
   next: OptionFact | RsbuildOptionFact,
 ): Difference[] {
+  const deprecation = differ('deprecation', old.deprecated, next.deprecated);
   if (!('members' in old) || !('members' in next)) {
     return 'members' in old === 'members' in next
-      ? differ('type', old.type, next.type)
+      ? [...differ('type', old.type, next.type), ...deprecation]
       : differ('owner', ...([old, next].map(getOwner) as [string, string]));
   }
   const list = (members: readonly string[], others: readonly string[]) =>
@@ -153,7 +154,7 @@ function compareOptions(
     ...differ('members', list(old.members, next.members), undefined),
     ...differ('members', undefined, list(next.members, old.members)),
     ...differ('stated default', old.stated, next.stated),
-    ...differ('deprecation', old.deprecated, next.deprecated),
+    ...deprecation,
     ...differ('experimental', ...toSwitch(old.isExperimental, next.isExperimental)),
     ...differ('taken at the top level', ...toSwitch(old.isTopLevel, next.isTopLevel)),
   ];

@@ -1,26 +1,29 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { releasesFile } from '../../../facts/releases/releases';
 import type { CaseFolders } from '../../../facts/cases/paths';
 import { isOf } from '../../components/list/checkedPages';
 import { getStatedDefault, option } from '../../components/list/options';
 import type { DocsPage } from '../../components/docsPages';
 import type { FactStore } from '../../components/factStore';
+import { releaseChanges } from '../../components/list/releaseChanges';
 import { issue, type LocalIssue, type Position } from '../../read/issues';
 import { findDuplicates, listEntries, parseJson } from '../../read/located';
 import type { FileIssues } from './codeCheck';
 import { listSubjects, listValues } from './coverage';
 
 /**
- * Questions of cases and defaults in words that translated pages show and that have no words in that language,
- * and words whose English is gone. All are warnings: the English may change alone.
+ * Questions of cases, and defaults and deprecations in words, that translated pages show and that have no words
+ * in that language, and words whose English is gone. All are warnings: the English may change alone.
  */
 export function checkFactSentences(
   translations: readonly DocsPage[],
-  { caseIds, getCase, tool }: FactStore,
+  { caseIds, getCase, tool, listMinors }: FactStore,
   { file, folders }: { file: string; folders: Pick<CaseFolders, 'cases' | 'results'> },
 ): FileIssues[] {
   const subjects = listSubjects(translations);
   const options = new Set(listValues(translations, option.name, 'path'));
+  const hasReleases = listValues(translations, releaseChanges.name, 'of').length > 0;
   if (subjects.length === 0 && options.size === 0) return [];
   const { node, issue: syntax } = parseJson(readFileSync(file, 'utf8'));
   if (!node) return [{ file, issues: [syntax] }];
@@ -38,6 +41,10 @@ export function checkFactSentences(
       const from = path.join(folders.results, 'tool.json');
       return [{ sentence, isShown: options.has(one.path), from }];
     }),
+    ...listMinors()
+      .flatMap(({ changes }) => changes)
+      .flatMap(({ difference: { of, after } }) => (of === 'deprecation' && after ? after : []))
+      .map((sentence) => ({ sentence, isShown: hasReleases, from: releasesFile })),
   ];
   const known = new Set(sentences.map(({ sentence }) => sentence));
   return [
@@ -71,7 +78,7 @@ const reportGone = ({ key, ...position }: Position & { key: string }): LocalIssu
   ...issue(
     position,
     'sentence-gone',
-    `No case has this question, and no option this default: “${key}”`,
+    `No case has this question, and no option this default or deprecation: “${key}”`,
     'If it was reworded, change the key, and the Chinese where the meaning changed. Otherwise remove the line.',
   ),
   severity: 'warning',

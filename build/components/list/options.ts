@@ -109,7 +109,7 @@ function listChanges(path: string, store: FactStore): [string, Inline[]][] {
     ({ minor }) => minor.name,
   );
   const releases = changed.map((own) => {
-    const words = own.map((change) => describeChange(change, say)).join(say('factsSemicolon'));
+    const words = own.map((change) => describeChange(change, store)).join(say('factsSemicolon'));
     return [linkMinor(own[0].minor, store), ...parseCode(say('factsInRelease', { words }))];
   });
   return changed.length > 0 ? [[say('factsChanged'), join(releases, say('factsSemicolon'))]] : [];

@@ -102,7 +102,7 @@ function listReleases(minors: readonly Minor[], facts: FactStore): Block {
   });
   const columns = ['Release', 'Released', 'LastPatch', 'Changes', 'Outputs'] as const;
   const head = columns.map((key) => say(`factsReleases${key}`));
-  return table([head, ...rows]);
+  return { ...table([head, ...rows]), data: { hProperties: { 'data-cards': '' } } };
 }
 
 /** Options, flags and exports of any release that the last one lacks, or has as deprecated. */
@@ -123,7 +123,7 @@ function listGone(minors: readonly Minor[], facts: FactStore): Block {
         .filter((change) => isTold(change, before))
         .map((change) => [
           [linkName(change, facts)],
-          parseCode(describeChange(change, facts.say)),
+          parseCode(describeChange(change, facts)),
           range,
         ]),
     );
@@ -227,7 +227,7 @@ function drawDefaults(minor: Minor, facts: FactStore, part: string): Block[] {
 function drawChanges(minor: Minor, facts: FactStore, part: string): Block[] {
   const { say } = facts;
   const rank = ({ difference: { of } }: ToolChange) => (of === 'gone' ? 0 : of === 'new' ? 2 : 1);
-  const changes = describeChanges(listPart(minor, part), say)
+  const changes = describeChanges(listPart(minor, part), facts)
     .map((one) => (rank(one) === 0 ? { ...one, words: sayBack(one, facts) ?? one.words } : one))
     .sort((a, b) => rank(a) - rank(b) || (a.name < b.name ? -1 : 1));
   const rows = groupBy(changes, (one) => (rank(one) === 1 ? one.words : one.name)).map((alike) => [

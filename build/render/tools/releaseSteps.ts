@@ -13,7 +13,7 @@ export const listReleaseSteps = (facts: FactStore): ReleaseStep[] =>
       range: minor.range,
       changes: [
         ...listRequirements(minor),
-        ...describeChanges(minor.changes, facts.say).map(
+        ...describeChanges(minor.changes, facts).map(
           ({ kind, name, difference, words }): ReleaseChange => ({
             kind,
             name,

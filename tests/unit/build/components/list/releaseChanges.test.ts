@@ -57,9 +57,12 @@ test('what is gone of any release: no members of groups, no types, nothing that 
   expect(rows).toContainEqual([
     // A link.
     '?',
-    'Deprecated: `Use output.autoExternal instead.`',
+    'Deprecated: Use `output.autoExternal` instead.',
     '1.0',
   ]);
+  const chinese = showTable(releaseChanges.render({ of: 'gone' }, translate(facts, 'zh')));
+  expect(chinese).toContainEqual(['?', '已弃用：请改用 `output.autoExternal`。', '1.0']);
+  expect(rows.map(([, change]) => change)).toContain('Deprecated: Use `splitChunks` instead.');
   expect(rows).toContainEqual(['`source.alias`', 'Removed; use `resolve.alias`', '0.20']);
   expect(rows).toContainEqual(['`build`', 'Removed; use `createRslib`', '0.19']);
   expect(rows.filter(([name]) => name === '`experiments.advancedEsm`')).toHaveLength(1);
