@@ -17,7 +17,7 @@ import { homeFrame } from './generatedPages/homeFrame';
 import { overview } from './generatedPages/overview';
 import { htmlFirst } from './html';
 import { imageSizes } from './imageSizes';
-import { narrowTables } from './narrowTables';
+import { narrowScreens } from './narrowScreens';
 import { oldIds } from './oldIds';
 import { pageMarkdown } from './pageMarkdown';
 import { preview } from './preview';
@@ -68,7 +68,7 @@ export async function render({
     imageSizes({ root }),
     oldIds({ root, base }),
     highlight(),
-    narrowTables(),
+    narrowScreens(),
     components({ root, texts: i18n, listCheckedPages }),
     ...tools({ texts: i18n, messages, facts }),
     // The same for what reads Markdown: `.md` files, and names in code for the search.

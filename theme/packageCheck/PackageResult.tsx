@@ -87,7 +87,7 @@ function EntryTable({
   const waiting = text(isTyped === 'failed' ? 'packedUnchecked' : 'packedWaiting');
   return (
     <>
-      <Table>
+      <Table data-cards="short">
         <thead>
           {hasTypes && (
             <tr>
@@ -116,7 +116,7 @@ function EntryTable({
                 <code>{entry}</code>
               </th>
               {columns.map((mode) => (
-                <td key={mode}>
+                <td key={mode} style={{ '--name': JSON.stringify(modeNames[mode]) }}>
                   <CellText
                     cell={cells[mode]}
                     text={text}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@rstest/core';
 import type { Element, Root } from 'hast';
-import { isTooNarrow, markNarrowTables } from '../../../../build/render/narrowTables';
+import { breakNames, isTooNarrow, markNarrowTables } from '../../../../build/render/narrowScreens';
 
 const sentence = 'Declarations are written next to each module, in the same folder as the output';
 const chinese = '声明文件与每个模块放在同一个文件夹中，名称相同';
@@ -8,6 +8,7 @@ const repeat = (text: string, times: number) => Array<string>(times).fill(text);
 
 it.each([
   ['two columns', [repeat(sentence, 2)], false],
+  ['two columns of long names', [repeat('output.distPath.javascript', 2)], true],
   ['three columns of text', [repeat(sentence, 3)], false],
   ['a column that a long name squeezes', [['tsconfig.build.json', sentence, sentence]], true],
   ['four columns of text', [repeat(sentence, 4)], true],
@@ -28,6 +29,12 @@ describe('markNarrowTables', () => {
     });
   });
 
+  it('puts short values into one line of a card', () => {
+    const table = drawTable([['Option', 'Rslib'], repeat('output.distPath.javascript', 2)]);
+    mark(table);
+    expect(table.properties).toMatchObject({ 'data-cards': 'short' });
+  });
+
   it('lets a comparison of short values scroll, so that they stay next to each other', () => {
     const table = drawTable([
       ['What you get', 'A', 'B', 'C', 'D'],
@@ -45,6 +52,14 @@ describe('markNarrowTables', () => {
     mark(table);
     expect(table.properties).toEqual({});
   });
+});
+
+it('lets long names in headings break after their parts', () => {
+  const value = "In v1.0: shims.cjs['import.meta.dirname']";
+  const link = drawElement('a', [{ type: 'text', value }]);
+  breakNames()({ type: 'root', children: [drawElement('h3', [link])] });
+  const parts = link.children.map((node) => ('value' in node ? node.value : '|'));
+  expect(parts.join('')).toBe("In v1.0: shims.|cjs[|'import.|meta.|dirname']");
 });
 
 const mark = (table: Element) =>
