@@ -41,8 +41,8 @@ interface AddOverviewOptions extends Pick<ToolFacts, 'options' | 'rsbuildOptions
 }
 
 /**
- * Remark plugin: ends an overview page with `<Overview pages="…" />`, the pages below its folder with
- * their headings, as JSON. Which levels are shown is said by the sidebar too, so the theme chooses.
+ * Remark plugin: adds `<Overview pages="…" />` before the first heading of an overview page, the pages below
+ * its folder with their headings, as JSON. The sidebar too says which levels are shown: the theme chooses.
  */
 function addOverview(
   this: { data(): object },
@@ -54,8 +54,10 @@ function addOverview(
     const selected = selectPages(pages, file.path);
     const named = listRsbuildOptions(selected, rsbuildOptions);
     const listed = named.some(isAboutOption) ? listOptions(named, options) : named;
+    const first = tree.children.findIndex((node) => node.type === 'heading' && node.depth > 1);
+    const list = mdxElement('Overview', { pages: JSON.stringify(listed) });
+    tree.children.splice(first < 0 ? tree.children.length : first, 0, list);
     tree.children.unshift(createImport('Overview', '@theme/overview/Overview'));
-    tree.children.push(mdxElement('Overview', { pages: JSON.stringify(listed) }));
   };
 }
 
