@@ -55,6 +55,7 @@ test('the bar stays above its open menu, with the mark, which leads home', async
   const open = page.locator(':popover-open');
   await menu.click();
   await expect(open).toBeVisible();
+  await expect(open.getByRole('link', { name: 'Language' })).toBeInViewport({ ratio: 1 });
   await menu.click();
   await expect(open).toHaveCount(0);
   await menu.click();

@@ -41,8 +41,8 @@ export function TopBar({ search, colorScheme, isLanding }: TopBarProps) {
       <div className={styles.screen} id={screenId} popover="auto" data-deferred-open="">
         <NavLinks />
         <div className={styles.tools}>
-          {HAS_VERSIONS ? <NavVersion /> : <NavReleases />}
           <NavLanguage />
+          {HAS_VERSIONS ? <NavVersion /> : <NavReleases />}
           <NavSocial />
           <NavTools />
         </div>
