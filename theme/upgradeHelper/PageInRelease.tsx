@@ -35,23 +35,13 @@ export function PageInRelease({ release, texts }: { release: string; texts: stri
       <ul>
         {changes.map(({ kind, name, of, text: words, release: { range } }) => (
           <li key={kind + name + of + range}>
-            {renderInlineCode(
-              text(
-                of === 'new'
-                  ? 'releaseNoteNew'
-                  : of === 'gone'
-                    ? 'releaseNoteGone'
-                    : 'releaseNoteOther',
-                {
-                  name: `\`${name}\``,
-                  range,
-                  words,
-                },
-              ),
-            )}
+            {renderInlineCode(text(getNote(of), { name: `\`${name}\``, range, words }))}
           </li>
         ))}
       </ul>
     </aside>
   );
 }
+
+const getNote = (of: string) =>
+  of === 'new' ? 'releaseNoteNew' : of === 'gone' ? 'releaseNoteGone' : 'releaseNoteOther';

@@ -9,7 +9,7 @@ import { createText } from '../lib/text';
 import controls from '../ui/controls.module.css';
 import { ExampleButton, ToolField, ToolForm } from '../ui/ToolForm';
 import form from '../ui/ToolForm.module.css';
-import { listConfigNames } from './listConfigNames';
+import { type ConfigNames, listConfigNames } from './listConfigNames';
 import { releaseSteps } from './PageInRelease';
 import { groupRows, markOwn, UpgradeList } from './UpgradeList';
 
@@ -30,7 +30,8 @@ export function UpgradeHelper({ texts }: { texts: string }) {
   const { from, to } = choice;
   const box = useRef<HTMLDivElement>(null);
   const latest = useRef(0);
-  const [names, setNames] = useState<ReadonlySet<string>>();
+  const [found, setFound] = useState<ConfigNames>();
+  const names = found?.names;
   // Who scrolls past fetches nothing, and nothing moves.
   const isAsked = isInteractive && search.includes('from=');
   const { data: steps, isFailed, retry } = useLoaded(releaseSteps, isAsked ? language : undefined);
@@ -42,20 +43,22 @@ export function UpgradeHelper({ texts }: { texts: string }) {
     const { from: first, to: last } = { ...choice, ...next };
     changeSearch(`?from=${first}&to=${isBefore(first, last) ? last : newest}`);
   };
-  const read = async (config: string) => {
+  const read = async () => {
     const own = ++latest.current;
-    const found = config.trim() ? await listConfigNames(config).catch(() => undefined) : undefined;
-    if (own === latest.current) setNames(found);
+    const config = box.current?.querySelector('textarea')?.value ?? '';
+    const next = config.trim() ? await listConfigNames(config).catch(() => undefined) : undefined;
+    if (own === latest.current) setFound(next);
   };
   useEffect(() => {
     // What was pasted or chosen before React came.
-    void read(box.current?.querySelector('textarea')?.value ?? '');
+    void read();
     const [first, last] = [...(box.current?.querySelectorAll('select') ?? [])];
     if (isAsked || !first || !last) return;
     if (first.value !== from || last.value !== to) go({ from: first.value, to: last.value });
   }, []);
 
-  const show = () => {
+  const show = async () => {
+    await read();
     setTimesAsked(timesAsked + 1);
     if (isFailed) retry();
     else go({});
@@ -63,10 +66,14 @@ export function UpgradeHelper({ texts }: { texts: string }) {
   const describe = () => {
     if (isFailed) return text('upgradePageFailed');
     if (!rows) return isAsked ? text('upgradePageWorking') : '';
-    const counts = Object.fromEntries(
-      groupRows(rows).map(({ group, rows: own }) => [group, `${own.length}`]),
-    );
-    return text(names ? 'upgradePageOwnCounts' : 'upgradePageCounts', { from, to, ...counts });
+    const counts = groupRows(rows)
+      .filter(({ group, rows: own }) => own.length > 0 || (names && group === 'own'))
+      .map(({ group, rows: own }) => text(`upgradePageCount${group}`, { count: `${own.length}` }))
+      .join(text('upgradePageComma'));
+    const sentence = text('upgradePageCounts', { from, to, counts });
+    if (!found || names) return sentence;
+    const line = `${found.unread ?? ''}`;
+    return `${sentence}\n${text(line ? 'upgradePageUnread' : 'upgradePageNoConfig', { line })}`;
   };
   const choose = (key: keyof typeof choice, releases: readonly string[]) => (
     <>
@@ -117,17 +124,18 @@ export function UpgradeHelper({ texts }: { texts: string }) {
         hint={text('upgradePageHint')}
         aria-describedby="upgrade-helper-status"
         rows={6}
-        onChange={({ currentTarget }) => void read(currentTarget.value)}
+        aria-invalid={(found && !names) || undefined}
+        onChange={() => void read()}
       />
       <p className={form.choices}>
-        <button type="button" className={controls.primary} onClick={show}>
+        <button type="button" className={controls.primary} onClick={() => void show()}>
           {text('upgradePageShow')}
         </button>
         <ExampleButton
           onClick={() => {
             const field = box.current?.querySelector('textarea');
             if (field) field.value = EXAMPLE_OLD_CONFIG;
-            void read(EXAMPLE_OLD_CONFIG).then(show);
+            void show();
           }}
         />
       </p>

@@ -17,5 +17,20 @@ export default defineConfig(({ env }) => ({
   ['experiments: { advancedEsm: true }, // a part', ['option experiments.advancedEsm']],
   ['npx rslib build --no-env --format=esm -w', ['flag --no-env', 'flag --format']],
 ])('a text has the names that it sets, passes and imports: %s', async (text, names) => {
-  expect([...(await listConfigNames(text))]).toEqual(expect.arrayContaining(names));
+  const found = await listConfigNames(text);
+  expect([...(found.names ?? [])]).toEqual(expect.arrayContaining(names));
+});
+
+test.each([
+  ['cut', 'export default {\n  lib: [{ format: "esm" }],\n  dts: {\n', { unread: 3 }],
+  [
+    'with a comma too few',
+    '// --watch\nexport default {\n  dts: true\n  lib: [],\n};',
+    { unread: 4 },
+  ],
+  ['a part, cut', "'dts': false,\nlib: [{ format: 'esm',", { unread: 2 }],
+  ['without a config', 'export default mergeConfigs(base, own);', {}],
+  ['no code', 'see the attachment', {}],
+])('a text that cannot be read is told with its line: %s', async (_, text, expected) => {
+  expect(await listConfigNames(text)).toEqual(expected);
 });
