@@ -83,11 +83,9 @@ test.describe('the package check', () => {
     await expect(getResult(page).getByRole('heading', { name: 'slugs' })).toBeVisible();
   });
 
-  test('takes a file that was chosen before React came', async ({ page }) => {
+  test('takes a file that was chosen before React came, by whatever means', async ({ page }) => {
     await page.goto(route);
     await getFile(page).setInputFiles(packFiles('publish-esm'));
-    await page.mouse.move(3, 3);
-    await page.mouse.move(9, 9);
     await expect(getResult(page).getByRole('heading', { name: 'slugs 1.0.0' })).toBeVisible();
   });
 

@@ -11,6 +11,9 @@ const eventTypes = [
   'touchstart',
   'wheel',
   'focusin',
+  // Voice control and form fillers write into fields without any of these.
+  'input',
+  'change',
 ] as const;
 
 /** Types that would hold up scrolling if the browser had to wait for `preventDefault`. */

@@ -32,6 +32,8 @@ const interactions = [
   'keydown',
   'focusin',
   'dragover',
+  'input',
+  'change',
 ];
 
 /**

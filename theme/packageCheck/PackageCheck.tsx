@@ -25,7 +25,7 @@ export function PackageCheck({ texts }: { texts: string }) {
   const id = useId();
   const language = useLang();
   const field = useRef<HTMLTextAreaElement>(null);
-  const tarball = useRef<HTMLInputElement>(null);
+  const drop = useRef<HTMLDivElement>(null);
   const pasted = useRef<HTMLDetailsElement>(null);
   const [isOver, setIsOver] = useState(false);
   const { check, fetched, start, retryTypes } = usePackageCheck();
@@ -54,7 +54,7 @@ export function PackageCheck({ texts }: { texts: string }) {
   };
   useEffect(() => {
     // What was chosen before React came.
-    if (tarball.current) handleFiles(tarball.current);
+    for (const input of drop.current?.querySelectorAll('input') ?? []) handleFiles(input);
   }, []);
   useSharedText('package', limits.manifest, (manifest) => {
     if (!field.current || !pasted.current) return;
@@ -82,6 +82,7 @@ export function PackageCheck({ texts }: { texts: string }) {
       }
     >
       <div
+        ref={drop}
         className={styles.drop}
         data-drop-area=""
         data-over={isOver || undefined}
@@ -97,7 +98,6 @@ export function PackageCheck({ texts }: { texts: string }) {
           <label className={clsx(controls.primary, styles.button)}>
             {text('packagePageChoose')}
             <input
-              ref={tarball}
               type="file"
               accept=".tgz,.gz,.tar,.json"
               className={styles.file}
