@@ -29,7 +29,7 @@ export interface DrawnComponent extends Definition {
   browser: string;
   /** What it exports instead, where the build writes another component in place of this one. */
   becomes?: string;
-  /** What runs before React, in pages with its name as a `data-part`: `table-cards` for `TableCards`. */
+  /** What runs before React, in pages with its name as a `data-part`: `page-in-release` for `PageInRelease`. */
   early?: EarlyScript;
   /** The only component it may be in. */
   inside?: string;

@@ -21,13 +21,12 @@ import { outputMatrix, outputNames } from './list/outputNames';
 import { packageManagerTabs } from './list/packageManagerTabs';
 import { checkedPages } from './list/checkedPages';
 import { releaseChanges } from './list/releaseChanges';
-import { tableCards } from './list/tableCards';
 import { flag, version } from './list/version';
 
 /** Every component that pages may write: those of list/drawn.ts, and the files of list/ that are named here. */
 export const components: ReadonlyMap<string, Component> = register([
   ...drawn,
-  ...[diagram, example, packageManagerTabs, tableCards],
+  ...[diagram, example, packageManagerTabs],
   ...[caseSource, convertedConfig, defaults, flag, message, option, output, outputDiff],
   ...[outputMatrix, outputNames, checkedPages, releaseChanges, tested, verdict, version],
   createComponentList(() => [...components.values()]),
@@ -65,7 +64,7 @@ function checkBrowserPart(component: DrawnComponent): void {
   throw new Error(`No element of ${file} has ${attribute}, so ${early.script}.ts would never run.`);
 }
 
-/** `TableCards` → `table-cards`. */
+/** `PageInRelease` → `page-in-release`. */
 function toPart(name: string): string {
   return name.replace(/(?<=.)[A-Z]/g, '-$&').toLowerCase();
 }

@@ -21,9 +21,6 @@ export const Example = createBlock('example', example.example);
 
 export const Steps = createBlock('steps', steps.steps);
 
-/** Nothing of its own: the build has marked the table in it (build/components/list/tableCards.ts). */
-export const TableCards = ({ children }: { children: ReactNode }) => children;
-
 export const Column = ({ children }: { children: ReactNode }) => (
   <div className={columns.column}>{children}</div>
 );

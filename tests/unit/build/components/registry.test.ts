@@ -1,7 +1,4 @@
 import { describe, expect, it } from '@rstest/core';
-import { toHast } from 'mdast-util-to-hast';
-import type { Nodes } from 'hast';
-import { sayFactsIn } from '../../../../build/components/factStore';
 import { findDrawn } from '../../../../build/components/registry';
 import { parseElement } from '../mdx';
 
@@ -10,42 +7,6 @@ function check(source: string): string[] {
   const issues = findDrawn(element.name)?.content?.check(element) ?? [];
   return issues.map(({ line, message, hint }) => `${line}: ${message} ${hint}`);
 }
-
-/** What is drawn, as `tag[attribute=value](text, tag(…))`. */
-function draw(source: string): string {
-  const element = parseElement(source);
-  expect(check(source)).toEqual([]);
-  findDrawn(element.name)?.content?.draw?.(element, sayFactsIn('en'));
-  return element.children.map((child) => show(toHast(child as never))).join('');
-}
-
-function show(node: Nodes): string {
-  if (node.type === 'text') return node.value.trim();
-  if (node.type !== 'element') return '';
-  const properties = Object.entries(node.properties).map(([name, value]) =>
-    value === '' ? name : `${name}=${value}`,
-  );
-  const start = node.tagName + (properties.length > 0 ? `[${properties.join(' ')}]` : '');
-  return `${start}(${node.children.map(show).filter(Boolean).join(' ')})`;
-}
-
-describe('a table as cards', () => {
-  it('is marked, and its rows have titles', () => {
-    const source = '<TableCards>\n\n| A | B `c` |\n| - | - |\n| 1 | 2 |\n\n</TableCards>';
-    expect(draw(source)).toBe(
-      'table[data-cards](thead(tr(th[scope=col](A) th[scope=col](B code(c)))) tbody(tr(th[scope=row](1) td(2))))',
-    );
-  });
-
-  it('is one table with names of columns', () => {
-    expect(check('<TableCards>\n\n- a\n\n</TableCards>')).toEqual([
-      '1: `<TableCards>` holds something else than one table. Put one table between its tags, with empty lines.',
-    ]);
-    expect(check('<TableCards>\n\n| A |  |\n| - | - |\n| 1 | 2 |\n\n</TableCards>')).toEqual([
-      '3: A column has no name. Name it: cards show it before each value.',
-    ]);
-  });
-});
 
 describe('a diagram', () => {
   const wrap = (...lines: string[]) =>
