@@ -97,7 +97,7 @@ for (const { language, at, text } of drawReaders(4)) {
     const opened = '#a-type-error-ends-the-build';
     await page.goto(at(`/guide/advanced/dts${opened}`));
     await expect(active).toHaveAttribute('href', opened);
-    await expect(active).toBeVisible();
+    await expect(active).toBeInViewport({ ratio: 1 });
     await hydrate(page);
     await settle(page);
     await expect(active).toHaveAttribute('href', opened);

@@ -1,6 +1,7 @@
 import { stripPasted } from '../../site/address';
 import { rootId } from '../../site/framework';
 import { emitContentReload, getMovedAddress, on } from '../lib/contract';
+import { scrollToInside } from '../lib/hashTarget';
 
 /** Reloads where the reader has gone back before this script ran. Runs before any script changes the address. */
 export function reloadAfterReturn({ location, performance }: Window): void {
@@ -49,9 +50,11 @@ export function findPassage(scope: Window): void {
   };
   find();
   scope.addEventListener('hashchange', find);
-  document
-    .querySelector(`#outline a[href="${CSS.escape(location.hash)}"]`)
-    ?.setAttribute('aria-current', 'location');
+  const outline = document.getElementById('outline');
+  const link = outline?.querySelector<HTMLElement>(`[href="${CSS.escape(location.hash)}"]`);
+  if (!outline || !link) return;
+  link.ariaCurrent = 'location';
+  scrollToInside(outline, link);
 }
 
 const isLoadedByLink = ({ document, location, performance }: Window): boolean => {
