@@ -18,8 +18,9 @@ const memory = '--max-semi-space-size=64';
 export default () => buildSite();
 
 /**
- * Builds the site into a new folder, which replaces the last output only when everything went well. Returns
- * the exit code of the step that failed, else 0.
+ * Builds the site into a new folder, which replaces the last output only when everything went well, and so do
+ * the files for hosts in `deploy` next to it (build/publish/hostFiles). Returns the exit code of the step that
+ * failed, else 0.
  * `OUT_DIR` names the output folder, `BASE` the path it is served under.
  * @param {{ root?: string, env?: NodeJS.ProcessEnv }} [options]
  * @returns {Promise<number>}
@@ -44,6 +45,7 @@ export async function buildSite({ root = process.cwd(), env = process.env } = {}
       );
     }
     swapFolder({ ...folders, fresh: built });
+    moveFiles(path.join(folders.fresh, 'deploy'), path.join(path.dirname(target), 'deploy'));
   } finally {
     recoverFolder(folders);
     unlock();
@@ -124,6 +126,17 @@ export function swapFolder({ fresh, target, retired }) {
   if (existsSync(target)) renameSync(target, retired);
   renameSync(fresh, target);
   rmSync(retired, { recursive: true, force: true });
+}
+
+/**
+ * Puts each file of a folder, if it is there, in place of that of another one.
+ * @param {string} from
+ * @param {string} to
+ */
+function moveFiles(from, to) {
+  if (!existsSync(from)) return;
+  mkdirSync(to, { recursive: true });
+  for (const name of readdirSync(from)) renameSync(path.join(from, name), path.join(to, name));
 }
 
 /**

@@ -1,14 +1,16 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { normalizeBase } from '../../../site/address';
 import type { OldPages } from '../../../site/oldAddresses';
 import { listFiles } from '../../read/files';
 import { feedFiles, feedType } from '../feed';
+import { formatNginxConfig } from './nginxConfig';
 import { formatRedirectsFile, listRedirects } from './redirects';
 import { buildPolicy, collectInlineCode, insertMetaPolicy } from './securityPolicy';
 
 export interface HostFilesOptions {
+  origin: string;
   /** Path the site is served under, such as `/repo/`. */
   base: string;
   oldPages: OldPages;
@@ -22,7 +24,7 @@ export interface HostFilesOptions {
 
 /**
  * Writes what hosts need along with the pages: `_headers` with a Content-Security-Policy hashed from
- * the built HTML, `_redirects` and `.nojekyll`.
+ * the built HTML, `_redirects`, `.nojekyll`, and `deploy/nginx.conf` next to the output folder.
  * It reads the HTML after the build: a step that rewrites pages does so in a hook of the bundler, or is
  * before this one in the list.
  */
@@ -37,7 +39,7 @@ export function hostFiles(options: HostFilesOptions): RspressPlugin {
 }
 
 function writeHostFiles(outDir: string, options: HostFilesOptions): void {
-  const { metaPolicy = false } = options;
+  const { origin, metaPolicy = false } = options;
   const base = normalizeBase(options.base);
   const files = listFiles(outDir);
   const pages = files
@@ -66,6 +68,12 @@ function writeHostFiles(outDir: string, options: HostFilesOptions): void {
     formatRedirectsFile(allRedirects, errorPages, base),
   );
   writeFileSync(path.join(outDir, '.nojekyll'), '');
+  const deployDir = path.join(path.dirname(outDir), 'deploy');
+  mkdirSync(deployDir, { recursive: true });
+  writeFileSync(
+    path.join(deployDir, 'nginx.conf'),
+    formatNginxConfig({ origin, base, rules, redirects: allRedirects, errorPages }),
+  );
 }
 
 /** Headers of all paths that match a pattern. */
@@ -79,7 +87,8 @@ export interface HeaderRule {
  * of packets carries 14.6 kB. The policy says who may frame a page, browsers tell other sites no path
  * without being asked, and an opener policy has them start a process for the first page.
  * No two rules set one header: hosts join such values instead of letting the later one win. So HTML has no
- * Cache-Control of ours: Netlify and Cloudflare revalidate whatever no rule covers.
+ * Cache-Control of ours: Netlify and Cloudflare revalidate whatever no rule covers, and the nginx file says
+ * it outright.
  */
 export function getHeaderRules(policy: readonly string[], base: string): HeaderRule[] {
   return [

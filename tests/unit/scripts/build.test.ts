@@ -8,12 +8,16 @@ const goodTool = `
 import { mkdirSync, writeFileSync } from 'node:fs';
 mkdirSync(process.env.OUT_DIR, { recursive: true });
 writeFileSync(process.env.OUT_DIR + '/index.html', 'new ' + process.argv[2] + ' ' + process.env.BASE);
+mkdirSync(process.env.OUT_DIR + '/../deploy', { recursive: true });
+writeFileSync(process.env.OUT_DIR + '/../deploy/nginx.conf', 'new');
 `;
 const halfTool = goodTool.replace('index.html', 'half.html');
 
 const { root, write, read: readFile } = createTestFolder();
 beforeEach(() => {
   write('doc_build/index.html', 'old');
+  write('deploy/nginx.conf', 'old');
+  write('deploy/mine.conf', 'mine');
 });
 const useTool = (source: string) => {
   write('scripts/run.mjs', '');
@@ -29,6 +33,8 @@ it('puts the new output in place of the last one and passes BASE on', async () =
   useTool(goodTool);
   expect(await build()).toBe(0);
   expect(read()).toBe('new build /repo/');
+  expect(read('deploy/nginx.conf')).toBe('new');
+  expect(read('deploy/mine.conf')).toBe('mine');
   expect(leftovers()).toEqual([]);
 });
 
@@ -36,6 +42,7 @@ it('leaves the last output whole when the tool fails half-way, and passes its co
   useTool(`${halfTool}process.exit(3);`);
   expect(await build()).toBe(3);
   expect(read()).toBe('old');
+  expect(read('deploy/nginx.conf')).toBe('old');
   expect(leftovers()).toEqual([]);
 });
 

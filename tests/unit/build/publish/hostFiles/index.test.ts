@@ -7,6 +7,7 @@ import {
   hostFiles,
   type HostFilesOptions,
 } from '../../../../../build/publish/hostFiles';
+import { formatNginxConfig } from '../../../../../build/publish/hostFiles/nginxConfig';
 import { getStylePolicy } from '../../../../../build/render/html/pageStyles';
 import { getHeaders, parseHeadersFile } from '../../../../../scripts/serve/hostRules.mjs';
 import { createTestFolder } from '../../../../support/testFolder';
@@ -27,6 +28,7 @@ describe('hostFiles', () => {
 
   function afterBuild(options: Partial<HostFilesOptions> = {}, isProd = true) {
     const plugin = hostFiles({
+      origin: 'https://docs.example.org',
       base: '/',
       oldPages: {},
       ...options,
@@ -42,6 +44,7 @@ describe('hostFiles', () => {
     expect(read('out/_redirects').split('\n')).toContain('/en/guide/two /guide/two 301');
     expect(read('out/_redirects')).not.toContain('/en/zh');
     expect(read('out/.nojekyll')).toBe('');
+    expect(read('deploy/nginx.conf')).toContain('server_name docs.example.org;');
   });
 
   it('follows the base, however it is written', () => {
@@ -71,6 +74,12 @@ describe('hostFiles', () => {
 
 describe('hostFiles', () => {
   const policy = ["default-src 'none'", "script-src 'self'"];
+  const redirects = [
+    { from: '/en/a b', to: '/a b' },
+    { from: '/old', to: '/new#part' },
+    { from: '/zh/old', to: '/zh/new#part' },
+  ] as const;
+
   describe('the headers file', () => {
     const rules = parseHeadersFile(formatHeadersFile(getHeaderRules(policy, '/')));
 
@@ -98,6 +107,45 @@ describe('hostFiles', () => {
       expect(getHeaders(rules, '/zh/releases/feed.xml')['content-type']).toBe(
         'application/atom+xml; charset=utf-8',
       );
+    });
+  });
+
+  describe('the nginx file', () => {
+    const config = formatNginxConfig({
+      origin: 'https://docs.example.org',
+      base: '/repo/',
+      rules: getHeaderRules(policy, '/repo/'),
+      redirects,
+      errorPages: ['zh/404.html'],
+    });
+
+    it('sends the same headers, on error pages too', () => {
+      for (const { headers } of getHeaderRules(policy, '/repo/')) {
+        for (const [name, value] of headers.filter(
+          ([header]) => header !== 'Cache-Control' && header !== 'Content-Type',
+        )) {
+          expect(config).toContain(`  add_header ${name} "${value}" always;\n`);
+        }
+      }
+      expect(config).toContain('  ~^/repo/static/ "public, max-age=31536000, immutable";\n');
+    });
+
+    it('redirects to encoded addresses and keeps the query', () => {
+      expect(config).toContain(
+        '  location = "/repo/en/a b" { return 301 "/repo/a%20b$is_args$args"; }\n',
+      );
+      expect(config).toContain(
+        '  location = "/repo/old" { return 301 "/repo/new$is_args$args#part"; }\n',
+      );
+      expect(config).toContain('  location = "/repo/zh/old" { return 301 ');
+    });
+
+    it('puts nothing decoded into a redirect', () => {
+      const targets = [...config.matchAll(/return 30[18] (\S+);/g)].map(([, target]) => target);
+      expect(targets.length).toBeGreaterThan(4);
+      expect(
+        targets.filter((target) => /\$uri|\$docs_(index|page|folder|stem)\b/.test(target ?? '')),
+      ).toEqual([]);
     });
   });
 });
