@@ -74,7 +74,7 @@ export function captureEvents(document: Document): void {
     if (isCapturing && isSearchPress(event)) {
       event.preventDefault();
       event.stopImmediatePropagation();
-      searchTimer ||= window.setTimeout(fallBack, scriptTimeout);
+      if (!searchTimer) searchTimer = window.setTimeout(fallBack, scriptTimeout);
       const dialog = getDialog();
       if (dialog?.open === false) openSearch(dialog, event.type === 'keydown');
     }
