@@ -86,6 +86,12 @@ export function need(attributes: Attributes, name: string): string {
   throw new Error(`the attribute “${name}” is missing.`);
 }
 
+/** `It takes case, file.` */
+export function describeAttributes({ attributes }: Component): string {
+  const names = Object.keys(attributes);
+  return names.length > 0 ? `It takes ${names.join(', ')}.` : 'It takes none.';
+}
+
 /** The entry that the value of an attribute names. @throws Error with the nearest name. */
 export function choose<Entry>(entries: Readonly<Record<string, Entry>>, name: string): Entry {
   const found = Object.hasOwn(entries, name) ? entries[name] : undefined;
@@ -99,50 +105,28 @@ export function choose<Entry>(entries: Readonly<Record<string, Entry>>, name: st
 /** The words of an attribute that names several things. */
 export const splitWords = (value: string): string[] => value.split(/\s+/).filter(Boolean);
 
-/** An attribute as a page has it: text, `true` for none, undefined for an expression. */
+/** An attribute as a page has it: text, or `true` where there is no value. */
 export interface WrittenAttribute {
   name: string;
-  value?: string | true;
+  value: string | true;
 }
 
-/** The attributes of an element; spread ones are called `...`. */
-export function listAttributes({ attributes }: JsxElement): WrittenAttribute[] {
-  return attributes.map((attribute) => {
-    if (attribute.type !== 'mdxJsxAttribute') return { name: '...' };
+/** The attributes of an element that are plain text, or names alone: the check of the content refuses others. */
+export const listAttributes = ({ attributes }: JsxElement): WrittenAttribute[] =>
+  attributes.flatMap((attribute) => {
+    if (attribute.type !== 'mdxJsxAttribute') return [];
     const { name, value } = attribute;
     if (typeof value === 'string') return { name, value };
-    return value ? { name } : { name, value: true };
+    return value ? [] : { name, value: true };
   });
-}
 
 /** What a computed component becomes. @throws Error saying what is wrong with its attributes or not there. */
 export const renderComponent = (
   component: ComputedComponent,
   written: readonly WrittenAttribute[],
   facts: FactStore,
-): (Block | Inline)[] => component.render(readAttributes(written, component), facts);
-
-function readAttributes(
-  written: readonly WrittenAttribute[],
-  component: ComputedComponent,
-): Attributes {
-  const known = Object.keys(component.attributes);
-  const attributes: Record<string, string | true> = {};
-  for (const { name, value } of written) {
-    if (name === '...') throw new Error('spread attributes are not read.');
-    if (!known.includes(name)) {
-      const nearest = findNearest(name, known);
-      throw new Error(
-        `there is no attribute “${name}”${nearest ? `; did you mean “${nearest}”?` : '.'}`,
-      );
-    }
-    if (value === undefined) {
-      throw new Error(`the attribute “${name}” must be a plain text, not an expression.`);
-    }
-    attributes[name] = value;
-  }
-  return attributes;
-}
+): (Block | Inline)[] =>
+  component.render(Object.fromEntries(written.map(({ name, value }) => [name, value])), facts);
 
 /** Whether a node is a component of that name. */
 export const isComponent = (node: { type: string }, name: string): node is JsxElement =>

@@ -4,7 +4,7 @@ import { original } from '../../../site/site';
 import { type CaseFolders, caseFolders, repository } from '../../../facts/cases/paths';
 import { type FactStore, openFactStore } from '../../components/factStore';
 import { flagsRoute } from '../../../site/sharedHeadings';
-import { renderComponent } from '../../components/component';
+import { describeAttributes, renderComponent } from '../../components/component';
 import { findComputed } from '../../components/registry';
 import { openCache } from '../../read/cache';
 import { issue, type Issue, type LocalIssue } from '../../read/issues';
@@ -226,7 +226,7 @@ function checkComponents({ components }: DocsPage, store: FactStore): LocalIssue
           { line, column },
           'component-error',
           `\`<${name}>\`: ${reason.replace(/(?<!\.)$/, '.')}`,
-          'Fix its attributes; `npm run facts` runs cases that have no result.',
+          `${describeAttributes(component)} \`npm run facts\` runs cases that have no result.`,
         ),
       ];
     }

@@ -1,11 +1,11 @@
 import type { Nodes, Root } from 'mdast';
-import type { AttributeType, DrawnComponent } from '../../components/component';
+import { type AttributeType, type Component, describeAttributes } from '../../components/component';
 import { components } from '../../components/registry';
 import { issue, type LocalIssue } from '../../read/issues';
 import { suggest } from '../../read/findNearest';
 import { getPosition, isJsxElement, type JsxElement, listLocalNames } from '../../read/mdx';
 
-/** Components that nobody knows, and drawn ones that are not written as the registry says. */
+/** Components that nobody knows, and those that are not written as the registry says. */
 export function checkComponents(tree: Root): LocalIssue[] {
   const issues: LocalIssue[] = [];
   const local = new Set(listLocalNames(tree));
@@ -14,7 +14,7 @@ export function checkComponents(tree: Root): LocalIssue[] {
     if (isJsxElement(node) && node.name && /^[A-Z]/.test(node.name) && !local.has(node.name)) {
       const component = components.get(node.name);
       if (!component) issues.push(reportUnknown(node, node.name, local));
-      // Computed ones are rendered by the check of the code, which says what else is wrong with them.
+      // Computed ones are rendered by the check of the code, which says what they lack.
       if (
         component?.kind === 'computed' &&
         !component.isInline &&
@@ -24,10 +24,8 @@ export function checkComponents(tree: Root): LocalIssue[] {
         const hint = 'Put it on its own line, with an empty line before and after.';
         issues.push(issue(getPosition(node), 'component-outside', message, hint));
       }
-      if (component?.kind === 'drawn') {
-        issues.push(...checkDrawn(node, component, around));
-        issues.push(...(component.content?.check(node) ?? []));
-      }
+      if (component) issues.push(...checkUse(node, component, around));
+      if (component?.kind === 'drawn') issues.push(...(component.content?.check(node) ?? []));
     }
     if ('children' in node) for (const child of node.children) walk(child, inside);
   };
@@ -42,30 +40,33 @@ function reportUnknown(node: JsxElement, name: string, known: ReadonlySet<string
   return issue(getPosition(node), 'component-unknown', message, hint);
 }
 
-function checkDrawn(node: JsxElement, component: DrawnComponent, around: string | null) {
+function checkUse(node: JsxElement, component: Component, around: string | null) {
   const { name } = component;
   const issues: LocalIssue[] = [];
   const report = (rule: LocalIssue['rule'], message: string, hint: string) =>
     issues.push(issue(getPosition(node), rule, message, hint));
-  if (component.inside && around !== component.inside) {
-    report(
-      'component-outside',
-      `\`<${name}>\` is outside \`<${component.inside}>\`.`,
-      `Put it directly into \`<${component.inside}>\`.`,
-    );
+  const inside = component.kind === 'drawn' ? component.inside : undefined;
+  if (inside && around !== inside) {
+    const hint = `Put it directly into \`<${inside}>\`.`;
+    report('component-outside', `\`<${name}>\` is outside \`<${inside}>\`.`, hint);
   }
   const names = Object.keys(component.attributes);
+  const allowed = describeAttributes(component);
   const given = new Set<string>();
   for (const attribute of node.attributes) {
-    if (attribute.type !== 'mdxJsxAttribute') continue;
+    if (attribute.type !== 'mdxJsxAttribute') {
+      const message = `\`<${name}>\` has attributes that are spread.`;
+      report('component-attribute', message, `Write each by its name. ${allowed}`);
+      continue;
+    }
     given.add(attribute.name);
     const kind = Object.hasOwn(component.attributes, attribute.name)
       ? component.attributes[attribute.name]
       : undefined;
     if (!kind) {
-      const list = names.length > 0 ? `It takes ${names.join(', ')}.` : 'It takes none.';
       const message = `\`<${name}>\` has no attribute \`${attribute.name}\`.`;
-      report('component-attribute', message, suggest(attribute.name, names, list, 0.5));
+      const nearest = suggest(attribute.name, names, '', 0.5);
+      report('component-attribute', message, `${nearest} ${allowed}`.trim());
     } else if (!isOfKind(attribute.value, kind)) {
       const message = `\`${attribute.name}\` of \`<${name}>\` is no ${kind}.`;
       report('component-attribute', message, examples[kind]);

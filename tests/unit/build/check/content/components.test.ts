@@ -10,11 +10,26 @@ function check(source: string): string[] {
   );
 }
 
-test('an unknown attribute is reported with what there is', () => {
-  expect(check('<Columns gap="2">\n\n</Columns>')).toEqual([
-    '1 component-attribute: `<Columns>` has no attribute `gap`. It takes none.',
-  ]);
-});
+test.each([
+  ['<Columns gap="2">\n\n</Columns>', '`<Columns>` has no attribute `gap`. It takes none.'],
+  [
+    '<Output case="dts-true" fiel="a" />',
+    '`<Output>` has no attribute `fiel`. Did you mean `file`? It takes case, file, log.',
+  ],
+  [
+    '<Output {...all} />',
+    '`<Output>` has attributes that are spread. Write each by its name. It takes case, file, log.',
+  ],
+  [
+    '<Output case="dts-true" log="yes" />',
+    '`log` of `<Output>` is no flag. Write its name alone, or leave it out.',
+  ],
+])(
+  'an attribute that a component does not take is reported with what it takes: %s',
+  (source, issue) => {
+    expect(check(source)).toEqual([`1 component-attribute: ${issue}`]);
+  },
+);
 
 test('a component that only the theme has is unknown', () => {
   expect(check('<Overview />')).toEqual([
