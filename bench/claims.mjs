@@ -6,17 +6,17 @@ import { kinds, rewordings } from './claims/kinds.mjs';
 import { drawTable } from './figures.mjs';
 
 /**
- * @typedef {{ kind: string, isValue: boolean, page: string, line: number, to: string }} Lie
+ * @typedef {{ kind: string, isValue: boolean, page: string, line: number, to: string }} PlantedError
  * @typedef {import('./claims/judgePage').Verdict} Verdict
- * @typedef {Lie & { verdict: Verdict }} Outcome
+ * @typedef {PlantedError & { verdict: Verdict }} Outcome
  * @typedef {import('./claims/kinds.mjs').Kind} Kind
  */
 
 /**
- * Every place where a kind of lie can be told, by page.
+ * Every place where a kind of error can be made, by page.
  * @param {Kind} kind
  * @param {readonly { page: string, source: string }[]} pages
- * @returns {(Lie & { changed: string })[]}
+ * @returns {(PlantedError & { changed: string })[]}
  */
 function listLies({ kind, isValue, find, swap }, pages) {
   return pages.flatMap(({ page, source }) => {
@@ -51,7 +51,7 @@ function listLies({ kind, isValue, find, swap }, pages) {
 }
 
 /**
- * Plants lies of every kind, by rule and seed, one at a time, and has the checks read the page.
+ * Plants errors of every kind, by rule and seed, one at a time, and has the checks read the page.
  * @param {{ root: string, perKind: number, seed: number, planted?: readonly Kind[] }} options
  * @returns {Promise<Outcome[]>}
  */
@@ -62,12 +62,12 @@ export async function plantClaims({ root, perKind, seed, planted = kinds }) {
   return planted.flatMap((kind, index) => {
     const random = createRandom(seed + index);
     return listLies(kind, judge.pages)
-      .map((lie) => ({ lie, place: random() }))
+      .map((planted) => ({ planted, place: random() }))
       .sort((a, b) => a.place - b.place)
       .slice(0, perKind)
-      .map(({ lie: { changed, ...lie } }) => ({
-        ...lie,
-        verdict: judge.read(lie.page, changed),
+      .map(({ planted: { changed, ...planted } }) => ({
+        ...planted,
+        verdict: judge.read(planted.page, changed),
       }));
   });
 }
@@ -128,7 +128,7 @@ export function writeClaimsReport({ rows, reworded, seed, ...run }, describe) {
   return [
     '# False sentences',
     describe(run),
-    `${rows.length} lies, planted one at a time in sentences and cells of all English pages by rule and seed (${seed}). A lie is caught where \`npm run check\` says of the page what it did not say before: an error stops a build, a warning is printed, and stops CI where no fact and no case shows the sentence. “Translation” counts those that only the Chinese page, which stays as it is here, contradicts: who changes both pages tells them unnoticed. The checks that need a compiler or a dictionary were left out.`,
+    `${rows.length} errors, planted one at a time in sentences and cells of all English pages by rule and seed (${seed}). An error is caught where \`npm run check\` says of the page what it did not say before: an error stops a build, a warning is printed, and stops CI where no fact and no case shows the sentence. “Translation” counts those that only the Chinese page, which stays as it is here, contradicts: who changes both pages tells them unnoticed. The checks that need a compiler or a dictionary were left out.`,
     drawTable([['Kind', 'Caught', 'Errors', 'Warnings', 'Translation'], ...listShares(rows)]),
     '## True sentences',
     'The same sentences in other words, or with a list in another order, are as true as before. An issue there would refuse the truth.',

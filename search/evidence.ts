@@ -19,7 +19,7 @@ export interface Evidence {
   asking: Map<string, number>;
   /** Those of `matches` that stand for the query only next to another: "declaration files" for "dts". */
   paired: Set<string>;
-  /** Words of the query that are nowhere, with the word of the index they may be a slip of. */
+  /** Words of the query that are nowhere, with the word of the index they may be a typo of. */
   corrections: Map<string, string>;
   /** The last word may go on: so far it is only the beginning of others. */
   isBegun: boolean;

@@ -6,8 +6,8 @@ import { stemWord } from './words';
 /** A word of the index that a word of the query may stand for. */
 export interface Expansion {
   term: string;
-  /** `family`: itself or a form of it; `begun`: a word it begins; `slip`: one it may be a slip of. */
-  kind: 'family' | 'begun' | 'slip';
+  /** `family`: itself or a form of it; `begun`: a word it begins; `typo`: one it may be a typo of. */
+  kind: 'family' | 'begun' | 'typo';
   /** 1 for the word itself, less the further it is. */
   worth: number;
   /** How many characters of it were typed. */
@@ -19,13 +19,13 @@ export type Vocabulary = Pick<SearchIndex, 'vocabulary' | 'stems' | 'has'>;
 /**
  * The words of the index that a typed word stands for: itself, its family (`minified` of `minify`),
  * words it begins, unless it is finished and known, and only where there is none of these, words one
- * slip away: a word the site knows is no typo.
+ * typo away: a word the site knows is no typo.
  */
 export function expandTerm(term: string, index: Vocabulary, isOpen: boolean): Expansion[] {
   if (!term) return [];
   const known = expandWritten(term, index, isOpen);
   if (known.length > 0 || term.length < minTypoLength) return known;
-  return listSlips(term, index.vocabulary).map((slip) => expandWhole(slip, 'slip', 1));
+  return listTypos(term, index.vocabulary).map((typo) => expandWhole(typo, 'typo', 1));
 }
 
 const expandWhole = (term: string, kind: Expansion['kind'], worth: number): Expansion => ({
@@ -35,7 +35,7 @@ const expandWhole = (term: string, kind: Expansion['kind'], worth: number): Expa
   typed: term.length,
 });
 
-/** The same for a word that is written right: it is nobody's slip. */
+/** The same for a word that is written right: it is nobody's typo. */
 export function expandWritten(term: string, index: Vocabulary, isOpen = false): Expansion[] {
   const family = listFamily(term, index);
   const begun = isOpen || family.length === 0 ? listCompletions(term, index.vocabulary) : [];
@@ -87,14 +87,14 @@ function findPosition(start: string, sorted: readonly string[]): number {
   return low;
 }
 
-/** Words one slip away from a typed one (`shmis`, `shims`), or else begun so. No slip is in a digit: "TS2742" is not `TS2732`. */
-function listSlips(term: string, vocabulary: readonly string[]): string[] {
+/** Words one typo away from a typed one (`shmis`, `shims`), or else begun so. No typo is in a digit: "TS2742" is not `TS2732`. */
+function listTypos(term: string, vocabulary: readonly string[]): string[] {
   const digits = getDigits(term);
-  const isSlip = (candidate: string) =>
+  const isTypo = (candidate: string) =>
     countEdits(term, candidate, 2) === 1 && (digits === '' || getDigits(candidate) === digits);
-  const whole = vocabulary.filter(isSlip);
+  const whole = vocabulary.filter(isTypo);
   if (whole.length > 0 || term.length === minTypoLength) return whole;
-  return vocabulary.filter((candidate) => isSlip(candidate.slice(0, term.length)));
+  return vocabulary.filter((candidate) => isTypo(candidate.slice(0, term.length)));
 }
 
 const getDigits = (word: string): string => word.replace(/\D/g, '');

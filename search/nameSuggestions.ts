@@ -25,7 +25,7 @@ export function suggestSpellings(query: string, records: readonly SearchRecord[]
 
 /**
  * The names most like what was asked for, the nearest first: "sourcmaps" → `output.sourceMap`.
- * Words with one slip have been understood before.
+ * Words with one typo have been understood before.
  * @param names options, flags and exports as they are written
  */
 export function suggestNames(query: string, names: readonly string[]): string[] {

@@ -19,7 +19,7 @@ const isSigned = ({ literal }: Query): boolean => /^[^\p{L}\p{N}@._$]/u.test(lit
 /**
  * What sections gain where the query, or a part of it, is what they are called, by position. Part of a
  * query counts by a power of its share: "lib.bundle" whole, in "lib.bundle and types" less.
- * @param corrections what words with a slip may have been meant to be
+ * @param corrections what words with a typo may have been meant to be
  */
 export function getNameBonuses(
   query: Query,

@@ -101,7 +101,7 @@ export const maxCandidates = 100;
 /** A pasted message is known by its first words. */
 export const maxQueryWords = 24;
 
-/** "css" is not a slip of "cjs". */
+/** "css" is not a typo of "cjs". */
 export const minTypoLength = 4;
 
 /** "e" does not stand for every word with e. */

@@ -108,7 +108,7 @@ export const proseRules = {
   'prose-word': 'It tells readers nothing, or something else than on the other pages.',
   'prose-grammar': 'Readers cannot tell what was meant.',
   'prose-name': 'Readers who search for the name do not find it.',
-  'prose-bold-claim': 'Sentences without an exception are those that prove wrong first.',
+  'prose-absolute': 'Sentences without an exception are those that prove wrong first.',
   'prose-heading-case': 'Headings look alike on every page.',
   'prose-first-use': 'Who does not know the term cannot look it up.',
 } as const;

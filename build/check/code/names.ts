@@ -34,7 +34,7 @@ export interface MentionContext {
 }
 
 /** Letters by which a word may differ from the one that was meant. */
-const slipLength = 2;
+const typoLength = 2;
 /** Last parts that make `output.js` a file rather than an option. */
 const fileEndings = /\.(?:[cm]?[jt]sx?|css|html|json|map|mdx?|scss|less|vue|wasm|svg|png|snap)$/;
 /** Words about an option that is gone: a page may name it if it says so next to it. */
@@ -82,7 +82,7 @@ function checkFlag(
 }
 
 /**
- * A word that is one slip away from a name of the tool's, or begins like its types, was meant for one. So was
+ * A word that is one typo away from a name of the tool's, or begins like its types, was meant for one. So was
  * a word such as `bundel` where the sentence calls it an option or a format.
  */
 function checkWord(name: string, use: CodeUse, names: KnownNames): FenceIssue[] {
@@ -108,7 +108,7 @@ function checkWord(name: string, use: CodeUse, names: KnownNames): FenceIssue[] 
   if (!isCompound(name) || name.startsWith('_') || names.compounds.includes(name)) return [];
   const isType = /^[A-Z]/.test(name);
   const alike = names.compounds.filter((other) => /^[A-Z]/.test(other) === isType);
-  const nearest = findNearest(name, alike, slipLength / name.length);
+  const nearest = findNearest(name, alike, typoLength / name.length);
   if (!nearest && !/^Rslib[A-Z]/.test(name)) return [];
   const known = nearest ? [nearest] : [];
   return [report(use, `Nothing of the tool's is called \`${name}\`.`, name, known, 1)];
@@ -192,7 +192,7 @@ export interface KnownNames {
   exportNames: readonly string[];
   /** Each name that a path is made of: `dts`, `bundle`. */
   parts: readonly string[];
-  /** Names of several words, which a slip can be told from: last parts of paths, and exports. */
+  /** Names of several words, which a typo can be told from: last parts of paths, and exports. */
   compounds: readonly string[];
 }
 

@@ -7,7 +7,7 @@ import outsideNames from './outsideNames.json';
 
 /**
  * Programs that pages may call, packages that they run with `npx` besides those installed here, and what npm
- * 10 and 11 take for a command, aliases among them; typing slips they forgive are left out.
+ * 10 and 11 take for a command, aliases among them; typos they forgive are left out.
  */
 const { programs, runPackages, npmCommands, npmFlags, nodeFlags } = outsideNames;
 
@@ -92,7 +92,7 @@ function checkRunPackage(args: readonly ShellWord[], facts: ShellFacts): FenceIs
   return known.includes(name) ? [] : [reportUnknown(word, 'package', known)];
 }
 
-/** A name that is one slip away from an installed package was meant for it. */
+/** A name that is one typo away from an installed package was meant for it. */
 function checkPackageName(word: ShellWord, { packages }: ShellFacts): FenceIssue[] {
   const name = stripVersion(word.text);
   if (name.startsWith('-') || packages.includes(name)) return [];

@@ -36,7 +36,7 @@ export const checkCodeLinks = (source: string, site: Site): LocalIssue[] =>
   );
 
 /**
- * A link whose text is the title of another page than it leads to, as a slip of the address leaves it.
+ * A link whose text is the title of another page than it leads to, as a typo of the address leaves it.
  * A passage may be called like a page: `[UMD](/guide/start/glossary#umd)`.
  */
 export function checkLinkText(use: LinkUse, source: LinkSource, site: Site): LocalIssue[] {
@@ -75,7 +75,7 @@ function checkHash(
   return finding && { rule: 'dead-anchor', ...finding };
 }
 
-/** A host that hardly any link has, one slip away from one that others have. */
+/** A host that hardly any link has, one typo away from one that others have. */
 function checkHost(href: string, { hosts }: Site): Finding | undefined {
   const host = getHost(href);
   if (!host || (hosts.get(host) ?? 0) > 2) return undefined;
@@ -83,7 +83,7 @@ function checkHost(href: string, { hosts }: Site): Finding | undefined {
   const nearest = findNearest(host, usual, 0.1);
   if (!nearest) return undefined;
   const message = `Other links lead to \`${nearest}\`, this one to \`${host}\`.`;
-  return { message, hint: 'Is it a slip?' };
+  return { message, hint: 'Is it a typo?' };
 }
 
 /** Why an address leads to no page; undefined where it need not. */

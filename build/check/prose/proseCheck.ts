@@ -7,7 +7,7 @@ import { type Check, compareIssues } from '../report';
 import { createFileCache, listFiles } from '../../read/files';
 import { type Passage, readPassages } from './passages';
 import {
-  checkBoldClaims,
+  checkAbsoluteWords,
   checkFirstUse,
   checkGrammar,
   checkHeadingCase,
@@ -99,7 +99,7 @@ export function checkPassages(
       ...checkWords(passage, words.unwanted),
       ...checkNames(passage, words.names),
       ...checkHeadingCase(passage, words.names),
-      ...checkBoldClaims(passage),
+      ...checkAbsoluteWords(passage),
       ...checkGrammar(passage),
     ]),
     ...(linksTerms ? checkFirstUse(passages, words.terms) : []),

@@ -47,7 +47,7 @@ const boldWord =
   /(?<!not |n't |[\w-])(?:never|always|only|whatever|whichever|no matter|regardless|guarantee[sd]?|without exception|(?:a(?:ll|ny)|every) formats?)(?![\w-])/i;
 
 /** Sentences that leave no exception, and name no case that tried to find one. */
-export function checkBoldClaims({ kind, text, tested, getLine, quote }: Passage): LocalIssue[] {
+export function checkAbsoluteWords({ kind, text, tested, getLine, quote }: Passage): LocalIssue[] {
   if (kind !== 'paragraph' && kind !== 'cell') return [];
   return [...sentences.segment(text)].flatMap(({ segment, index }) => {
     const match = boldWord.exec(segment);
@@ -58,7 +58,7 @@ export function checkBoldClaims({ kind, text, tested, getLine, quote }: Passage)
     if (!match || isTested) return [];
     const message = `“${quote(index + match.index)}”: nothing has tried to break “${match[0]}”.`;
     const hint = 'Say when it holds, or name the case that tried it: <Tested cases="…" />.';
-    const found = issue({ line: getLine(index + match.index) }, 'prose-bold-claim', message, hint);
+    const found = issue({ line: getLine(index + match.index) }, 'prose-absolute', message, hint);
     return [{ ...found, severity: 'warning' as const }];
   });
 }

@@ -44,17 +44,17 @@ export const anyString = fc.oneof(
 );
 
 /** One letter too many, too few, another, or two in the wrong order. */
-const slip = (word: string): fc.Arbitrary<string> =>
+const typo = (word: string): fc.Arbitrary<string> =>
   fc
     .tuple(fc.nat(word.length), fc.constantFrom('', 'x', word.at(-1) ?? ''), fc.nat(2))
     .map(([at, letter, dropped]) => word.slice(0, at) + letter + word.slice(at + dropped));
 
-/** What readers may ask of an index: its words, begun or with slips, signs, and anything at all. */
+/** What readers may ask of an index: its words, begun or with typos, signs, and anything at all. */
 export function createQueries(vocabulary: readonly string[]): fc.Arbitrary<string> {
   const word = fc.constantFrom(...vocabulary);
   const typed = fc.oneof(
     word,
-    word.chain(slip),
+    word.chain(typo),
     word.chain((whole) => fc.nat(whole.length).map((length) => whole.slice(0, length))),
   );
   const words = fc

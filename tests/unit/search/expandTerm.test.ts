@@ -32,20 +32,20 @@ it('finds other forms of a word, but not of short names', () => {
   expect(list('dts')).toEqual([]);
 });
 
-it('forgives one slip, also in a word not typed to its end', () => {
+it('forgives one typo, also in a word not typed to its end', () => {
   expect(list('redirct')).toEqual(['redirect']);
   expect(list('extrena')).toEqual(['external']);
 });
 
-it('takes no digit for a slip: an error code that is nowhere is no other', () => {
+it('takes no digit for a typo: an error code that is nowhere is no other', () => {
   const codes = createVocabulary('ts2732', 'ts2307', 'es2015');
   for (const term of ['ts2742', 'ts2308', 'ts273', 'es2016']) {
-    expect(expandTerm(term, codes, true).filter(({ kind }) => kind === 'slip')).toEqual([]);
+    expect(expandTerm(term, codes, true).filter(({ kind }) => kind === 'typo')).toEqual([]);
   }
   expect(expandTerm('st2307', codes, true).map(({ term }) => term)).toEqual(['ts2307']);
 });
 
-it('does not take a word the site knows for a slip', () => {
+it('does not take a word the site knows for a typo', () => {
   expect(list('shims')).toEqual(['shims']);
   const both = createVocabulary('shims', 'shimz');
   expect(expandTerm('shimz', both, true).map(({ term }) => term)).toEqual(['shimz']);

@@ -46,7 +46,7 @@ describe('a hit says why it was found', () => {
       'searchRelated',
       'how to wrap the output',
     ],
-    ['what the word is a slip of', 'wraper', '#wrapped', 'searchRelated', 'iife wrapper'],
+    ['what the word is a typo of', 'wraper', '#wrapped', 'searchRelated', 'iife wrapper'],
   ])('by %s', (_, query, id, source, text) => {
     const excerpt = getExcerpt(query, id);
     expect(excerpt).toMatchObject({ source, text });

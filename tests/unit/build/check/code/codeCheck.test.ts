@@ -11,12 +11,12 @@ import { getToolchainKey, runSnippets } from '../../../../../build/check/code/ru
 import { readPageContent } from '../../../../../build/components/docsPages';
 import { listSnippets } from '../../../../../build/read/snippets';
 import { codeRules } from '../../../../../build/read/rules';
-import { lies, type Lie } from './lies';
-import { copyTree, createHonestTree, type Tree } from './lieTree';
+import { plantedErrors, type PlantedError } from './plantedErrors';
+import { copyTree, createHonestTree, type Tree } from './plantedTree';
 
 let honest: Tree;
-/** Where each lie is, and the line that it was planted on. */
-const planted = new Map<Lie, { tree: Tree; line: number }>();
+/** Where each error is, and the line that it was planted on. */
+const planted = new Map<PlantedError, { tree: Tree; line: number }>();
 
 const listTrees = () => [...planted.values()].map(({ tree }) => tree);
 
@@ -34,7 +34,7 @@ const check = (tree: Tree) => openCheck(tree).checkAll();
 /** Line of a place in a text, from 1. */
 const getLine = (text: string, index: number): number => text.slice(0, index).split('\n').length;
 
-function plant([file, from, to, , at]: Lie): { tree: Tree; line: number } {
+function plant([file, from, to, , at]: PlantedError): { tree: Tree; line: number } {
   const tree = copyTree(honest);
   const text = tree.read(file);
   const start = text.indexOf(from);
@@ -70,7 +70,7 @@ async function proveAll(all: readonly Tree[]): Promise<void> {
 
 beforeAll(async () => {
   honest = createHonestTree();
-  for (const lie of lies) planted.set(lie, plant(lie));
+  for (const one of plantedErrors) planted.set(one, plant(one));
   await proveAll([honest, ...listTrees()]);
 }, 300_000);
 
@@ -114,22 +114,22 @@ it('a sentence of the facts that changes in English alone is no error', () => {
   rmSync(tree.folder, { recursive: true });
 });
 
-describe(`${lies.length} false statements are caught, each at its line`, () => {
-  it('there are forty or more', () => expect(lies.length).toBeGreaterThanOrEqual(40));
+describe(`${plantedErrors.length} false statements are caught, each at its line`, () => {
+  it('there are forty or more', () => expect(plantedErrors.length).toBeGreaterThanOrEqual(40));
 
   it('every rule has one', () =>
-    expect([...new Set(lies.map(([, , , rule]) => rule))].sort()).toEqual(
+    expect([...new Set(plantedErrors.map(([, , , rule]) => rule))].sort()).toEqual(
       // Only of pages that differ from the last commit: values/changedStatements.test.ts.
       Object.keys(codeRules)
         .filter((rule) => rule !== 'claim-changed')
         .sort(),
     ));
 
-  it.each(lies.map((lie) => [lie[3], lie[1], lie[2], lie] as const))(
+  it.each(plantedErrors.map((one) => [one[3], one[1], one[2], one] as const))(
     '%s: %j, as %j',
-    async (rule, _from, _to, lie) => {
-      const [file, , , , at] = lie;
-      const { tree, line } = planted.get(lie) ?? { tree: honest, line: 0 };
+    async (rule, _from, _to, one) => {
+      const [file, , , , at] = one;
+      const { tree, line } = planted.get(one) ?? { tree: honest, line: 0 };
       const issues = await check(tree);
       const found = issues.map((issue) => `${issue.file}:${issue.line} ${issue.rule}`);
       expect(found).toContain(`${at?.file ?? file}:${line} ${rule}`);

@@ -68,7 +68,7 @@ test.each([
   expect(resolve(href)).toEqual(expected);
 });
 
-test('a host that is a slip of a usual one', () => {
+test('a host that is a typo of a usual one', () => {
   const hosts = new Map([
     ['rsbuild.rs', 6],
     ['rsbulid.rs', 1],

@@ -35,7 +35,7 @@ describe('claims without an exception', () => {
       words,
       linksTerms: true,
     });
-    expect(found).toMatchObject({ severity: 'warning', line: 4, rule: 'prose-bold-claim' });
+    expect(found).toMatchObject({ severity: 'warning', line: 4, rule: 'prose-absolute' });
     expect(found?.message).toBe('“It never fails.”: nothing has tried to break “never”.');
     const row = '| always | `x` <Tested cases="dts-true" /> |';
     expect(check(`${table}${row}\n`)).toEqual([

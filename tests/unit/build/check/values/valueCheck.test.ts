@@ -14,7 +14,7 @@ function read(body: string, exceptions = openExceptions(undefined)) {
 const shown = (cases: string) => `<Tested cases="${cases}" />`;
 
 /** A true sentence, what a tired writer makes of it, and what the check says. */
-const slips: readonly (readonly [sentence: string, from: string, to: string, message: string])[] = [
+const typos: readonly (readonly [sentence: string, from: string, to: string, message: string])[] = [
   ['Rslib needs Node.js 20.19 or later.', '20.19', '20.20', 'is 20.20'],
   [
     '`dts` works with TypeScript 5, 6 and 7.',
@@ -80,7 +80,7 @@ const slips: readonly (readonly [sentence: string, from: string, to: string, mes
   [`With \`true\` there are types. ${shown('dts-true')}`, 'true', 'false', 'has `false`'],
 ];
 
-it.each(slips)('%s', (sentence, from, to, message) => {
+it.each(typos)('%s', (sentence, from, to, message) => {
   expect(read(sentence)).toEqual([]);
   const issues = read(sentence.replace(from, to));
   expect(issues.map((issue) => issue.message).join('\n')).toContain(message);

@@ -4,7 +4,7 @@ import type { Rule } from '../../../../../build/read/rules';
  * Something untrue: the file of the tree, a text of it and what is put in its place, the rule that must
  * be reported, and where if not on the line that was changed: text of that line in a file.
  */
-export type Lie = readonly [
+export type PlantedError = readonly [
   file: string,
   from: string,
   to: string,
@@ -25,8 +25,8 @@ const questions = 'factSentences.zh.json';
 /** Where a page begins, of which something is missing. */
 const start = { text: '---' };
 
-/** Lies; each must be caught at its line. */
-export const lies: readonly Lie[] = [
+/** Errors; each must be caught at its line. */
+export const plantedErrors: readonly PlantedError[] = [
   // What pages say of options.
   [
     dts,

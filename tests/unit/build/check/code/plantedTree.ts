@@ -28,7 +28,7 @@ export interface Tree {
 /** Takes the cases that the fixture's pages rest on, and fills their places with a committed result. */
 export function createHonestTree(): Tree {
   mkdirSync(workFolder, { recursive: true });
-  const tree = openTree(mkdtempSync(path.join(workFolder, '.checked-lies-')));
+  const tree = openTree(mkdtempSync(path.join(workFolder, '.checked-planted-')));
   const copy = (from: string, to: string) =>
     cpSync(from, path.join(tree.folder, to), { recursive: true });
   copy(fixture, '');
