@@ -1,0 +1,1 @@
+export const greet = (name: string): void => console.log(name);

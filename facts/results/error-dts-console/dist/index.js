@@ -1,0 +1,2 @@
+const greet = (name)=>console.log(name);
+export { greet };
