@@ -1,0 +1,1 @@
+export const toSlug = (title: string): string => title.trim().toLowerCase().replaceAll(' ', '-');

@@ -1,0 +1,2 @@
+const toSlug = (title)=>title.trim().toLowerCase().replaceAll(' ', '-');
+export { toSlug };
