@@ -26,7 +26,7 @@ export interface KnownMessage {
 
 /** `'./answer'`, `(possible exports: answer)`, and a hash. */
 const varying =
-  /(?<![\p{L}\d])(['"`])([^'"`]+)\1(?!\p{L})|(?<=\([\w ]+: )\w+(?=\))|(?<=_)[\da-f]{8,}\b/gu;
+  /\{\}|(?<![\p{L}\d])(['"`])([^'"`]+)\1(?!\p{L})|(?<=\([\w ]+: )\w+(?=\))|(?<=_)[\da-f]{8,}\b/gu;
 
 /**
  * What varies in a message as a page writes it: what the tool's template says, else what is quoted, unless
@@ -37,12 +37,12 @@ export function createPattern(
   templates: readonly string[],
 ): Pick<KnownMessage, 'pattern' | 'examples'> {
   const text = written.replaceAll(/\s+/g, ' ').trim();
-  // Rows of TypeScript's errors have `{}` where a name varies.
-  if (text.includes('{}') || /^TS\d+: /.test(text)) return { pattern: text, examples: [] };
+  if (/^TS\d+: /.test(text)) return { pattern: text, examples: [] };
   for (const template of templates) {
     if (template === text) return { pattern: text, examples: [] };
     if (text.length > 15 && template.startsWith(text)) return createPattern(template, []);
-    const examples = template.includes('{}') && matchTemplate(template, text);
+    const examples =
+      template.includes('{}') && !text.includes('{}') && matchTemplate(template, text);
     if (examples) return { pattern: template, examples };
   }
   const examples: string[] = [];

@@ -43,6 +43,18 @@ describe('finds what the tool printed in the failing cases', () => {
   });
 });
 
+it.each(['vue', 'svelte'])('names the plugin for each parse error of %s files', async (name) => {
+  const { found, unknown } = await find(readLog(`error-${name}-no-plugin`));
+  const href = '/guide/faq/exceptions#javascript-parse-error-use-plugin';
+  const parseErrors = found.filter(({ line }) => line.includes('parse error'));
+  expect(unknown).toEqual([]);
+  expect(parseErrors).not.toEqual([]);
+  for (const { messages, values } of parseErrors) {
+    expect(messages.map((one) => one.href)).toEqual([href]);
+    expect(values.at(-1)).toBe(`@rsbuild/plugin-${name}`);
+  }
+});
+
 it('links each message to the passage that its page has', async () => {
   const { found, summaries } = await find(readLog('error-module-not-found'));
   const [first] = found;
