@@ -77,9 +77,9 @@ test.describe('the config converter', () => {
     );
     const kinds = await notes.locator('td:nth-child(2)').allTextContents();
     expect([...new Set(kinds)]).toEqual([
+      'Not read',
       'Needs a decision',
       'No equivalent',
-      'Not read',
       'Converted',
     ]);
 

@@ -32,7 +32,7 @@ export interface Conversion extends Omit<ConversionResultProps, 'text'> {
 type Kind = Verdict | 'unread';
 
 /** In the order of the table. */
-const kinds: readonly Kind[] = ['decision', 'none', 'unread', 'converted'];
+const kinds: readonly Kind[] = ['unread', 'decision', 'none', 'converted'];
 
 function getKind(note: Note): Kind {
   if (note.type === 'row') return isLeftOut(note) ? 'unread' : note.verdict;
@@ -66,7 +66,7 @@ export function convert(
   }
 }
 
-/** The new config, what to install for it, and what became of each option: what the reader has to decide comes first. */
+/** The new config, what to install for it, and what became of each option: what was not read comes first. */
 export function ConversionResult(props: ConversionResultProps) {
   const { result, address, text } = props;
   const file = 'rslib.config.ts';
