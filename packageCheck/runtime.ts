@@ -29,8 +29,8 @@ type Word =
   | ('Absent' | 'Invalid' | 'Missing' | 'WrongFormat');
 
 export interface Cell {
-  /** `bundler`: in Node.js it fails, as it imports what Node.js cannot load. */
-  state: 'works' | 'bundler' | 'partly' | 'fails';
+  /** `bundler`: in Node.js it fails, as it imports what Node.js cannot load. `newer`: older Node.js fails. */
+  state: 'works' | 'newer' | 'bundler' | 'partly' | 'fails';
   /** In `i18n.json`: `packedCell<Word>`; of a `File`, its path is shown. */
   word: Word | Problem['kind'];
   /** What it leads to. */
@@ -81,7 +81,7 @@ function getCell(
   if (listAssetImporters(files).has(name))
     return { state: 'bundler', word: 'NeedsBundler', file: name };
   if (format === 'esm' && mode === 'require')
-    return { state: 'partly', word: 'RequireEsm', file: name };
+    return { state: 'newer', word: 'RequireEsm', file: name };
   return { state: 'works', word: format === 'esm' ? 'Esm' : 'Cjs', file: name };
 }
 

@@ -3,7 +3,7 @@ import type { FilesResult } from './checkFiles';
 import type { TypesResult } from './checkTypes';
 import { type Cell, type EntryRow, type ResolutionMode, resolutionModes } from './runtime';
 
-/** The modes that work for all entries, in bundlers, for some entries or with limits, and for none. */
+/** The modes that work for all entries, in newer Node.js, in bundlers, for some entries or with limits, and for none. */
 export type Verdict = Record<Cell['state'], ResolutionMode[]>;
 
 export interface Summary {
@@ -38,6 +38,7 @@ export function summarize(result: FilesResult, types?: TypesResult): Summary {
     findings: mergeFindings(ours, theirs),
     verdict: {
       works: pick('works'),
+      newer: pick('newer'),
       bundler: pick('bundler'),
       partly: pick('partly'),
       fails: pick('fails'),
@@ -61,7 +62,8 @@ function judge(cells: readonly (Cell | undefined)[]): Cell['state'] {
   const known = cells.filter((cell) => cell !== undefined);
   const exact = known.filter(({ word }) => word !== 'Pattern');
   const states = (exact.length > 0 ? exact : known).map(({ state }) => state);
-  if (states.every((state) => state === 'works')) return 'works';
-  if (states.every((state) => state === 'works' || state === 'bundler')) return 'bundler';
+  const limits = new Set(states.filter((state) => state !== 'works'));
+  const [limit = 'works'] = limits;
+  if (limits.size === 0 || (limits.size === 1 && limit !== 'fails')) return limit;
   return states.every((state) => state === 'fails') ? 'fails' : 'partly';
 }

@@ -99,7 +99,7 @@ test.describe('the output explorer', () => {
     await expect(status).toContainText('Added: 0, removed: 0, changed: 5.');
     const users = (format: string) =>
       getResult(page).getByRole('heading', { name: `Who can use it: Format: ${format}` });
-    await expect(users('ESM').locator('+ p')).toContainText('Works in part for require');
+    await expect(users('ESM').locator('+ p')).toContainText('Works for require in newer Node.js.');
     await expect(users('CJS').locator('+ p')).toContainText('Works for import, require');
     for (const [name, format] of [
       ['first', 'esm'],

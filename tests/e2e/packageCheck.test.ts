@@ -36,7 +36,7 @@ test.describe('the package check', () => {
     page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
     await getFile(page).setInputFiles(packFiles('publish-esm'));
     await expect(getStatus(page)).toHaveText(
-      'Works for import, TypeScript node16 (import), TypeScript bundler. Works in part for require, TypeScript node16 (require).',
+      'Works for import, TypeScript node16 (import), TypeScript bundler. Works for require in newer Node.js. Works in part for TypeScript node16 (require).',
     );
     await expect(getResult(page).getByRole('heading', { name: 'slugs 1.0.0' })).toBeVisible();
     const row = getResult(page).getByRole('row', { name: /^\. / });

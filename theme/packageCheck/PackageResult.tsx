@@ -137,7 +137,7 @@ function EntryTable({
   );
 }
 
-const marks = { works: '✓', bundler: '△', partly: '△', fails: '✕' } as const;
+const marks = { works: '✓', newer: '△', bundler: '△', partly: '△', fails: '✕' } as const;
 
 function CellText({
   cell,

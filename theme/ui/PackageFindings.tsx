@@ -42,7 +42,7 @@ export const packageTexts = loadOnce(async (language) =>
 
 /** Who can use a package, a sentence in each line; of a command nothing is imported. */
 export const describeVerdict = (verdict: Readonly<Verdict>, text: PartText<'packed'>): string =>
-  (['works', 'bundler', 'partly', 'fails'] as const)
+  (['works', 'newer', 'bundler', 'partly', 'fails'] as const)
     .filter((state) => verdict[state].length > 0)
     .map((state) =>
       text(`packedVerdict${state}`, { ways: nameModes(verdict[state]).join(text('packedComma')) }),

@@ -56,6 +56,7 @@ describe('the sentence', () => {
     const { verdict, findings } = await summarizeCase('home-dual');
     expect(verdict).toEqual({
       works: ['import', 'require', 'node16-esm', 'node16-cjs', 'bundler'],
+      newer: [],
       bundler: [],
       partly: [],
       fails: [],
