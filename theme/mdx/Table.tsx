@@ -24,7 +24,8 @@ function setRoles(table: HTMLTableElement | null, cards: string | undefined) {
   for (const row of table.rows) {
     row.role = 'row';
     for (const cell of row.cells) {
-      if (row.parentElement === table.tHead) cell.role = 'columnheader';
+      if (row.parentElement === table.tHead)
+        cell.role = cell.matches('th') ? 'columnheader' : 'cell';
       else cell.role = cell.cellIndex === 0 ? 'rowheader' : 'cell';
     }
   }
