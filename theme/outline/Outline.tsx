@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { findHashTarget, scrollToInside } from '../lib/hashTarget';
 import { useText } from '../lib/text';
+import { throttleScroll } from '../lib/time';
 import controls from '../ui/controls.module.css';
 import { renderInlineCode } from '../ui/renderInlineCode';
 import styles from './Outline.module.css';
@@ -99,9 +100,12 @@ function useActiveHeading(headings: readonly { id: string }[]): string | undefin
       }
     }, setUpDelay);
     const listeners = new AbortController();
-    for (const type of ['scroll', 'hashchange']) addEventListener(type, mark, listeners);
+    const throttled = throttleScroll(mark);
+    addEventListener('scroll', throttled.call, listeners);
+    addEventListener('hashchange', mark, listeners);
     return () => {
       clearTimeout(timer);
+      throttled.cancel();
       observer.disconnect();
       listeners.abort();
     };
