@@ -85,8 +85,10 @@ export function openFactStore({
   let minors: Minor[] | undefined;
   let outputs: ReleaseOutputs[] | undefined;
   const getCase = (id: string): CaseResult => {
-    if (!caseIds.includes(id)) throw new Error(explainUnknown(id, caseIds));
-    return JSON.parse(read(path.join(resultsFolder, id, 'result.json'))) as CaseResult;
+    // A case may be made while the development server runs.
+    const file = path.join(resultsFolder, id, 'result.json');
+    if (!existsSync(file)) throw new Error(explainUnknown(id, caseIds));
+    return JSON.parse(read(file)) as CaseResult;
   };
   const listSources = (id: string): string[] => {
     getCase(id);
