@@ -77,10 +77,9 @@ export async function checkContent(root, pages = []) {
  */
 async function addCodeAndProse(checks, written, { root, docs, files }) {
   if (!existsSync(path.join(root, 'facts/results/tool.json'))) return written;
-  const { checkUncommitted, compareIssues, createCodeCheck, createProseCheck, site } = checks;
+  const { compareIssues, createCodeCheck, createProseCheck } = checks;
   const code = createCodeCheck({ root: docs, base: root });
   const prose = createProseCheck({ root: docs, base: root });
   const found = await Promise.all([code.checkAll(files), prose.checkAll()]);
-  const changed = checkUncommitted(root, path.join('docs', site.defaultLanguage));
-  return [...written, ...found.flat(), ...changed].sort(compareIssues);
+  return [...written, ...found.flat()].sort(compareIssues);
 }

@@ -5,7 +5,6 @@ export { createCodeCheck } from './code/codeCheck';
 export { checkDocs, pageCache } from './content/checkDocs';
 export { findPages } from '../read/files';
 export { editorSchemas } from './content/editorSchemas';
-export { checkUncommitted } from './values/changedStatements';
 export { createProseCheck } from './prose/proseCheck';
 export {
   acceptTranslation,

@@ -96,7 +96,6 @@ export const codeRules = {
   'sentence-gone': 'A translation of nothing cannot be kept up to date.',
   'message-unknown': 'Readers who search for the message they got do not find it.',
   'value-unknown': 'No fact and no case shows it, so it may be a mistake.',
-  'claim-changed': 'Nothing else compares a changed sentence with the tool.',
   'value-wrong': 'It contradicts what the tool does.',
   'exception-unused': 'An exception that nothing needs hides the next mistake.',
 } as const;
