@@ -20,11 +20,22 @@ export class ContentError extends Error {
   }
 }
 
-const refusedInCi = new Set<Rule>(['value-unknown', 'prose-absolute', 'prose-long']);
+const refusedInCi = new Set<Rule>([
+  'value-unknown',
+  'prose-absolute',
+  'prose-first-use',
+  'prose-heading-case',
+  'prose-long',
+  'prose-word',
+]);
+
+/** How bad it is by its rule alone. */
+export const getSeverity = (rule: Rule): Issue['severity'] =>
+  refusedInCi.has(rule) ? 'warning' : 'error';
 
 /**
- * Whether a build stops at it. A value, or a word such as “always”, that no fact and no case shows, and a sentence
- * that is too long, is a warning while it is written, and an error in CI.
+ * Whether a build stops at it. A value, or a word such as “always”, that no fact and no case shows, and what is a
+ * matter of style, is a warning while it is written, and an error in CI.
  */
 export const stopsBuild = ({ severity, rule }: Pick<Issue, 'severity' | 'rule'>): boolean =>
   severity === 'error' || (refusedInCi.has(rule) && Boolean(process.env.CI));

@@ -3,7 +3,7 @@ import { original } from '../../../site/site';
 import { repository } from '../../../facts/cases/paths';
 import { hashFiles, hashParts, openCache, packageSources } from '../../read/cache';
 import type { Issue, LocalIssue } from '../../read/issues';
-import { type Check, compareIssues } from '../report';
+import { type Check, compareIssues, getSeverity } from '../report';
 import { createFileCache, listFiles } from '../../read/files';
 import { type Passage, readPassages } from './passages';
 import {
@@ -61,7 +61,7 @@ export function createProseCheck({
     });
   const toIssues = (file: string, issues: readonly LocalIssue[]): Issue[] =>
     issues.map((issue) => ({
-      severity: 'error',
+      severity: getSeverity(issue.rule),
       ...issue,
       file: path.relative(base, file).replaceAll(path.sep, '/'),
     }));

@@ -38,10 +38,8 @@ export function checkLength({ kind, text, getLine }: Passage): LocalIssue[] {
   return [...long, tooLong(getLine(0), message, 'Divide it where a new thought begins.')];
 }
 
-const tooLong = (line: number, message: string, hint: string): LocalIssue => ({
-  ...issue({ line }, 'prose-long', message, hint),
-  severity: 'warning',
-});
+const tooLong = (line: number, message: string, hint: string): LocalIssue =>
+  issue({ line }, 'prose-long', message, hint);
 
 const boldWord =
   /(?<!not |n't |[\w-])(?:never|always|only|whatever|whichever|no matter|regardless|guarantee[sd]?|without exception|(?:a(?:ll|ny)|every) formats?)(?![\w-])/i;
@@ -58,8 +56,7 @@ export function checkAbsoluteWords({ kind, text, tested, getLine, quote }: Passa
     if (!match || isTested) return [];
     const message = `“${quote(index + match.index)}”: nothing has tried to break “${match[0]}”.`;
     const hint = 'Say when it holds, or name the case that tried it: <Tested cases="…" />.';
-    const found = issue({ line: getLine(index + match.index) }, 'prose-absolute', message, hint);
-    return [{ ...found, severity: 'warning' as const }];
+    return [issue({ line: getLine(index + match.index) }, 'prose-absolute', message, hint)];
   });
 }
 
