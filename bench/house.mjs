@@ -40,11 +40,16 @@ export function reportHouse([option, ...others] = []) {
   const stages = new Set(source.flatMap(({ file }) => /^build\/(\w+)\//.exec(file)?.[1] ?? []));
   const rows = [
     ['', 'now', 'target'],
-    ['lines of source (without cases, results, docs, tests, bench)', count(source), '≤ 42000'],
+    [
+      'lines of source and tests, of them 12,000 for Chinese, tools and releases',
+      count(source) + count(tests),
+      '≤ 84000',
+    ],
+    ['lines of source (without cases, results, docs, tests, bench)', count(source), ''],
     ['files of source', source.length, ''],
-    ['lines of theme/', count(theme), '≤ 15000'],
+    ['lines of theme/, with that of the tools', count(theme), ''],
     ['files of theme/', theme.length, ''],
-    ['lines of tests', count(tests), '≤ 30000'],
+    ['lines of tests', count(tests), ''],
     ['source files of 30 lines or less', percent(short.length / source.length), '≤ 30 %'],
     ['plugins in rspress.config.ts', countPlugins(files), 'few'],
     ['folders of build/', [...stages].join(' '), 'stages, rspress'],
