@@ -74,47 +74,31 @@ export async function createPage(root, { address, title, chinese }) {
   ].join('\n');
 }
 
-const endings = ['.mdx', '.md', '.tsx', '.ts', '.jsx', '.js'];
-
 /**
- * The parts of a new page's address: `guide/basic/my-page`, also written with slashes around it.
+ * The parts of a new page's address: `guide/basic/my-page`, also written with slashes around it. What else
+ * may be wrong with it, `npm run check` says.
  * @param {string} root
  * @param {string} language
  * @param {string} address
- * @throws Error saying what is wrong with it, or what is there already.
+ * @throws Error saying what an address is, or what is there already.
  */
 async function checkAddress(root, language, address) {
   /** @type {typeof import('../site/sections')} */
   const { sections } = await loadSources('site/sections.ts');
-  /** @type {typeof import('../site/oldAddresses')} */
-  const { oldPages } = await loadSources('site/oldAddresses.ts');
-  const segments = address.replace(/^\/|\/$/g, '').split('/');
-  const bad = segments.find((segment) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(segment));
-  if (bad !== undefined) {
+  const route = address.replace(/^\/|\/$/g, '');
+  const [section = '', ...rest] = route.split('/');
+  const isValid = rest.length > 0 && rest.every((part) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(part));
+  if (!isValid || !Object.hasOwn(sections, section)) {
     throw new Error(
-      `\`${bad}\` cannot be part of an address: write lower-case letters, digits and single hyphens, ` +
-        'without an ending, such as `my-page`.',
+      `\`${address}\` cannot be the address of a page. It begins with a section (${Object.keys(sections).join(', ')}); ` +
+        `the rest is in lower-case letters, digits and single hyphens.\n${usage}`,
     );
   }
-  const [section = '', ...rest] = segments;
-  if (!Object.hasOwn(sections, section)) {
-    const names = Object.keys(sections).join(', ');
-    throw new Error(`There is no section \`${section}\`: a page is in one of ${names}.`);
-  }
-  if (rest.length === 0) {
-    throw new Error(
-      `\`${section}\` is a section: name a page in it, such as \`${section}/my-page\`.`,
-    );
-  }
-  const route = `/${segments.join('/')}`;
-  const taken = ['', '/index']
-    .flatMap((index) => endings.map((ending) => `docs/${language}${route}${index}${ending}`))
+  const taken = [`${route}.mdx`, `${route}/index.mdx`]
+    .map((file) => `docs/${language}/${file}`)
     .find((file) => existsSync(path.join(root, file)));
-  if (taken) throw new Error(`${route} is there already: ${taken}.`);
-  if (oldPages[route] ?? oldPages[`${route}/`]) {
-    throw new Error(`${route} is an old address that leads elsewhere: see site/oldAddresses.json.`);
-  }
-  return segments;
+  if (taken) throw new Error(`/${route} is there already: ${taken}.`);
+  return [section, ...rest];
 }
 
 /**
@@ -127,17 +111,7 @@ async function checkAddress(root, language, address) {
 async function addEntry(root, folder, entry) {
   const file = `${folder}/_meta.json`;
   const filepath = path.join(root, file);
-  if (!existsSync(filepath) && existsSync(path.join(root, folder))) {
-    throw new Error(`${folder} has no _meta.json: add one that lists its pages first.`);
-  }
-  /** @type {unknown} */
-  let entries = [];
-  try {
-    if (existsSync(filepath)) entries = JSON.parse(readFileSync(filepath, 'utf8'));
-  } catch (cause) {
-    throw new Error(`${file} is not JSON: fix it first (\`npm run check\` says where).`, { cause });
-  }
-  if (!Array.isArray(entries)) throw new Error(`${file} is no list: fix it first.`);
+  const entries = existsSync(filepath) ? JSON.parse(readFileSync(filepath, 'utf8')) : [];
   const options = JSON.parse(readFileSync('.oxfmtrc.json', 'utf8'));
   const { code } = await format(filepath, JSON.stringify([...entries, entry]), options);
   return [file, code];
