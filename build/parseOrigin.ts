@@ -4,14 +4,7 @@
  */
 export function parseOrigin(value: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined;
-  const isOrigin =
-    url !== undefined &&
-    /^https?:$/.test(url.protocol) &&
-    url.pathname === '/' &&
-    !url.search &&
-    !url.hash &&
-    !url.username;
-  if (!isOrigin) {
+  if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`) {
     throw new Error(
       `SITE_ORIGIN is "${value}": canonical links, the sitemap and robots.txt need an origin such as ` +
         '"https://example.com", with its protocol and without a path. A path belongs in BASE.',

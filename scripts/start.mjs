@@ -1,10 +1,9 @@
 import { ensureInstall } from './ensureInstall.mjs';
-import preview, { readBase, readPort } from './preview.mjs';
+import preview, { readBase } from './preview.mjs';
 
 /** `npm start`: installs where needed, builds, serves. */
 export default async function start() {
-  // Settings are read before the work starts, so that a wrong one is not found after a build.
-  readPort(process.env.PORT);
+  // Read before the work starts, so that a wrong one is not found after a build.
   readBase(process.env.BASE);
   ensureInstall({ root: process.cwd() });
   const { buildSite } = await import('./build.mjs');
