@@ -22,30 +22,11 @@ export async function listCases(folder = casesFolder): Promise<string[]> {
     .sort();
 }
 
-/**
- * A case with its description and sources.
- * @throws Error naming the folder where the description is missing or does not load.
- */
+/** A case with its description and sources. @throws Error where the description is missing or does not load. */
 export async function readCase(id: string, folder = casesFolder): Promise<LoadedCase> {
-  const place = path.join(folder, id);
-  const description = await jiti
-    .import<Case>(path.join(place, descriptionFile), { default: true })
-    .catch((cause: unknown) => {
-      throw new Error(
-        `${descriptionFile} cannot be loaded (${summarize(cause)}). Every case needs one that ` +
-          'exports `defineCase({ … })` as default (facts/cases/defineCase.ts).',
-        { cause },
-      );
-    });
-  return { ...description, id, files: await readCaseFiles(id, folder) };
-}
-
-/** What the loader said, without the absolute path and the list of what required it. */
-function summarize(cause: unknown): string {
-  const message = cause instanceof Error ? cause.message : String(cause);
-  return message.startsWith('Cannot find module')
-    ? 'no such file'
-    : (message.split('\n', 1)[0] ?? '');
+  const files = await readCaseFiles(id, folder);
+  const place = path.join(folder, id, descriptionFile);
+  return { ...(await jiti.import<Case>(place, { default: true })), id, files };
 }
 
 /**
@@ -67,8 +48,8 @@ export async function readCaseFiles(
   }
   if (!files.has(descriptionFile)) {
     throw new Error(
-      `${descriptionFile} cannot be loaded (no such file). Every case needs one that ` +
-        'exports `defineCase({ … })` as default (facts/cases/defineCase.ts).',
+      `There is no ${descriptionFile}. Every case needs one that exports \`defineCase({ … })\` as ` +
+        'default (facts/cases/defineCase.ts).',
     );
   }
   return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
