@@ -25,17 +25,3 @@ export function runNpm(args, options) {
   const npm = findNpm();
   return runCommand(npm.command, [...npm.args, ...args], { shell: npm.shell, ...options });
 }
-
-const networkCodes =
-  /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|ENOTCACHED)\b/;
-
-/**
- * The code, and the address where one is named, of a network failure that npm printed.
- * @param {string} output
- * @returns {{ code: string, address: string | undefined } | undefined}
- */
-export function findNetworkFailure(output) {
-  const code = networkCodes.exec(output)?.[1];
-  if (!code) return undefined;
-  return { code, address: /https?:\/\/[^\s,"')]+/.exec(output)?.[0] };
-}

@@ -1,4 +1,4 @@
-import { findNetworkFailure, runNpm } from '../process/npm.mjs';
+import { runNpm } from '../process/npm.mjs';
 
 const core = '@rslib/core';
 
@@ -60,15 +60,20 @@ export async function askRegistry(name, wanted, { env = process.env } = {}) {
 /** How a failure begins that says nothing of the release. */
 export const noNetwork = 'There is no network';
 
+const networkCode =
+  /\b(?:ENOTFOUND|EAI_AGAIN|ECONN\w+|ETIMEDOUT|E\w+UNREACH|ERR_SOCKET_TIMEOUT|ENOTCACHED)\b/;
+
 /**
  * Why npm could not fetch a release, in one sentence.
  * @param {string} output
  */
 export function explainFailure(output) {
-  const failure = findNetworkFailure(output);
-  if (!failure) return `npm could not fetch the release: ${findError(output)}`;
-  const where = failure.address ? ` at ${failure.address}` : '';
-  return `${noNetwork} (${failure.code}${where}), and another @rslib/core comes from the registry.`;
+  const lines = output.split('\n').filter((line) => line.trim());
+  const said =
+    lines.find((line) => /^npm error (?!code|syscall|errno)/.test(line)) ??
+    lines.at(-1) ??
+    'no answer';
+  return `${networkCode.test(output) ? noNetwork : 'npm could not fetch the release'}: ${said}`;
 }
 
 /**
@@ -88,10 +93,4 @@ export function pickNewest(output) {
   // A candidate is before its release.
   const sort = (/** @type {string} */ version) => (version.includes('-') ? version : `${version}~`);
   return found.sort((a, b) => compare(sort(a.version), sort(b.version))).at(-1);
-}
-
-/** @param {string} output */
-function findError(output) {
-  const lines = output.split('\n').filter((line) => line.trim());
-  return lines.find((line) => /^npm error (?!code)/.test(line)) ?? lines.at(-1) ?? 'no answer';
 }
