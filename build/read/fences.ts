@@ -41,10 +41,8 @@ export function parseMeta(text: string): FenceMeta {
   return meta;
 }
 
-const isOneOf = <Name extends FenceAttribute | FenceClass | FenceWord>(
-  name: string,
-  names: readonly Name[],
-): name is Name => (names as readonly string[]).includes(name);
+const isOneOf = <Name extends string>(name: string, names: readonly Name[]): name is Name =>
+  (names as readonly string[]).includes(name);
 
 /** What a fence of a page can be; CONTRIBUTING.md tells writers what each one means. */
 export const fenceClasses = ['config', 'module', 'shell', 'json', 'output', 'fragment'] as const;
@@ -68,12 +66,21 @@ export const classLanguages = {
   json: ['json'],
 } as const satisfies Partial<Record<FenceClass, readonly string[]>>;
 
-/** What a fence is checked as; undefined where it says nothing, or several things. */
-export function getFenceClass({ meta }: Fence): FenceClass | undefined {
-  const [first, ...others] = meta.classes;
-  if (others.length > 0) return undefined;
-  if (first || meta.attributes['expect-error'] === undefined) return first;
-  return isConfigFile(meta.attributes.title ?? 'rslib.config.ts') ? 'config' : 'module';
+/**
+ * What a fence is checked as: what it says, else what its language or the name of a configuration says.
+ * Undefined where that is nothing, or several things, or where it is not run.
+ */
+export function getFenceClass({ lang, meta }: Fence): FenceClass | undefined {
+  const { classes, attributes } = meta;
+  const [first, ...others] = classes;
+  if (first || others.length > 0) return others.length > 0 ? undefined : first;
+  if (attributes['expect-error'] !== undefined) {
+    return isConfigFile(attributes.title ?? 'rslib.config.ts') ? 'config' : 'module';
+  }
+  if (attributes['not-run'] !== undefined) return undefined;
+  if (isOneOf(lang, classLanguages.json)) return 'json';
+  if (isOneOf(lang, classLanguages.shell)) return 'shell';
+  return isOneOf(lang, scripts) && isConfigFile(attributes.title ?? '') ? 'config' : undefined;
 }
 
 /** `rslib.config.ts`, also `rslib.config.base.mts`. */

@@ -6,6 +6,7 @@ import {
   type FenceClass,
   fenceClasses,
   fenceWords,
+  getFenceClass,
 } from '../../read/fences';
 import { suggest } from '../../read/findNearest';
 
@@ -53,14 +54,15 @@ function reportUnknown(word: string): FenceIssue {
   return issue(backticks, 'fence-class-unknown', message, suggest(word, known, classHint, 0.4));
 }
 
-function checkClasses({ lang, meta }: Fence): FenceIssue[] {
+function checkClasses(fence: Fence): FenceIssue[] {
+  const { lang, meta } = fence;
   const { classes, attributes } = meta;
   if (classes.length > 1) {
     const names = classes.map((name) => `\`${name}\``).join(' and ');
     const message = `The fence says that it is ${names}.`;
     return [issue(backticks, 'fence-class-conflict', message, 'Keep one.')];
   }
-  const [fenceClass] = classes;
+  const fenceClass = getFenceClass(fence);
   const isExcused = attributes['not-run'] !== undefined;
   if (lang === 'text' && fenceClass !== 'output' && fenceClass !== 'fragment' && !isExcused) {
     const message = 'The fence is text that is neither `output` nor `fragment`.';
@@ -68,7 +70,7 @@ function checkClasses({ lang, meta }: Fence): FenceIssue[] {
     return [issue(backticks, 'fence-unclassified', message, hint)];
   }
   if (fenceClass) return checkLanguage(fenceClass, lang);
-  if (isExcused || attributes['expect-error'] !== undefined) return [];
+  if (isExcused) return [];
   return [issue(backticks, 'fence-unclassified', 'The fence does not say what it is.', classHint)];
 }
 

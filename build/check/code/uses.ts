@@ -7,6 +7,7 @@ import { readMentions } from './mentions';
 import { getPageOption, listSectionOptions } from '../../components/optionHeadings';
 import { createPageReader, type DocsPage } from '../../components/docsPages';
 import { listNamed } from '../../components/registry';
+import { getFenceClass } from '../../read/fences';
 import { listCaseUses } from './staleResults';
 
 /** Shorter parts of a message are found in others too. */
@@ -77,8 +78,10 @@ function findOption(page: DocsPage, path: string): number[] {
     ...page.components.flatMap((component) =>
       listNamed(component, 'option').some(isMeant) ? [component.line] : [],
     ),
-    ...page.fences.flatMap(({ line, code, meta }) =>
-      meta.classes.includes('config') && keys.every((key) => hasKey(code, key)) ? [line] : [],
+    ...page.fences.flatMap((fence) =>
+      getFenceClass(fence) === 'config' && keys.every((key) => hasKey(fence.code, key))
+        ? [fence.line]
+        : [],
     ),
   ];
 }
