@@ -43,17 +43,6 @@ export async function explore(ids: readonly string[]): Promise<number> {
   return 0;
 }
 
-/** Longest line of an issue that is not the first, in characters. */
-const lineLength = 200;
-
-/** Issues for a terminal: all together, the first in full, of the others the first line. */
-export function listIssues([first, ...others]: readonly string[]): string {
-  if (first === undefined) return '';
-  return [first, ...others.map(shorten)].join('\n');
-}
-
-function shorten(issue: string): string {
-  const [line = ''] = issue.split('\n', 1);
-  if (line.length > lineLength) return `${line.slice(0, lineLength)}…`;
-  return line === issue ? line : `${line} …`;
-}
+/** Issues for a terminal: the first in full, of the others the first line. */
+export const listIssues = ([first = '', ...others]: readonly string[]): string =>
+  [first, ...others.map((issue) => issue.replace(/\n[^]*/, ' …'))].join('\n');

@@ -11,13 +11,5 @@ test('runs that come first are told in order', () => {
 });
 
 test('issues are together, the first in full', () => {
-  const long = 'x'.repeat(300);
-  expect(listIssues([`one\n${long}`, 'two', 'three\nmore', long]).split('\n')).toEqual([
-    'one',
-    long,
-    'two',
-    'three …',
-    `${'x'.repeat(200)}…`,
-  ]);
-  expect(listIssues([])).toBe('');
+  expect(listIssues(['one\nmore', 'two', 'three\nmore'])).toBe('one\nmore\ntwo\nthree …');
 });
