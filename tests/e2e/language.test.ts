@@ -3,17 +3,6 @@ import { openPage } from '../support/hydrate';
 import { sample } from '../support/sample';
 import { expect, test } from '../support/test';
 
-test('the Chinese menu leads to Chinese pages', async ({ page, request }) => {
-  await page.goto('/zh/');
-  const links = await page.getByRole('navigation', { name: '主导航' }).getByRole('link').all();
-  expect(links.length).toBeGreaterThan(0);
-  for (const link of links) {
-    const href = (await link.getAttribute('href')) ?? '';
-    expect(href).toMatch(/^\/zh\//);
-    expect((await request.get(href)).status(), href).toBe(200);
-  }
-});
-
 test('the language links keep page, query and section, and the place on the page', async ({
   page,
 }) => {

@@ -14,9 +14,6 @@ const pages = listFiles()
     return {
       file,
       parts: elements.filter((one) => isPolicy(one) || /^(?:script|style)$/.test(one.tagName)),
-      handlers: elements.flatMap(({ attrs }) =>
-        attrs.filter(({ name }) => /^on/.test(name)).map(({ name }) => `${file}: ${name}`),
-      ),
     };
   });
 const headers = getHeaders(parseHeadersFile(readBuilt('_headers')), address.base);
@@ -70,8 +67,4 @@ it('the policy is short, covers what pages fetch, and has no way round it', () =
   expect(others).toEqual(['style']);
   expect(sources.join(' ')).not.toMatch(/unsafe-|\*|http:/);
   expect(directives.get('script-src')?.join(' ')).not.toMatch(/https?:|data:/);
-});
-
-it('no page holds a handler in an attribute', () => {
-  expect(pages.flatMap(({ handlers }) => handlers)).toEqual([]);
 });

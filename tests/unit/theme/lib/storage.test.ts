@@ -1,4 +1,4 @@
-import { afterEach, expect, it, rs } from '@rstest/core';
+import { expect, it } from '@rstest/core';
 import { storageKey } from '../../../../theme/lib/storage';
 
 it('is the plain name at the root of an origin', () => {
@@ -7,8 +7,4 @@ it('is the plain name at the root of an origin', () => {
 
 it('carries the base path below one, so that two sites of an origin keep apart', () => {
   expect(storageKey('rspress-visited', '/docs/')).toBe('rspress-visited/docs/');
-});
-
-afterEach(() => {
-  rs.unstubAllGlobals();
 });
