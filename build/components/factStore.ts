@@ -164,8 +164,8 @@ function explainUnknown(id: string, known: readonly string[]): string {
   );
 }
 
-/** Texts of i18n.json that are around facts. */
-export type FactText = Extract<keyof typeof texts, `facts${string}`>;
+/** Texts of i18n.json: those around facts, and those of a component that has a browser part, too. */
+export type FactText = keyof typeof texts;
 
 /** A text with its values, in one language: `say('factsSince', { release: '1.0.0' })`. */
 export type SayFact = (key: FactText, values?: Readonly<Record<string, string>>) => string;

@@ -49,14 +49,14 @@ function drawNotes(notes: readonly RowNote[], { language, say }: FactStore): Blo
     return { type: 'link', url: toAddress(href, language), children: [inner] };
   };
   return table([
-    [say('factsOption'), say('factsBecomes'), say('factsVerdict')],
+    [say('factsOption'), say('factsBecomes'), say('converterKind')],
     ...notes.map((note) => {
       const row = read(note.tool).find((one) => one.row === note.row);
       if (!row) throw new Error(`the migration page has no row ${note.row}.`);
       return [
         note.options.flatMap(drawOption),
         row.becomes.map(drawPiece),
-        row.kind ?? say('factsConverted'),
+        row.kind ?? say('converterKindconverted'),
       ];
     }),
   ]);

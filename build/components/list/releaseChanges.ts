@@ -136,7 +136,7 @@ function listGone(minors: readonly Minor[], facts: FactStore): Block {
 /** What is new, what to look at before an upgrade, and the versions that were compared. */
 function summarize(minor: Minor, { say, language, listMinors }: FactStore): Block[] {
   const { name, versions, release, before } = minor;
-  const more = [link(getReleaseRoute('', language), text(say('factsReleasesAll')))];
+  const more = [link(getReleaseRoute('', language), text(say('releaseAll')))];
   if (!release || !before)
     return [paragraph(text(say('factsReleaseUnknown', { version: name }))), paragraph(...more)];
   const toDay = ({ version, date }: (typeof versions)[number]) =>
