@@ -70,7 +70,10 @@ export const classLanguages = {
  * What a fence is checked as: what it says, else what its language or the name of a configuration says.
  * Undefined where that is nothing, or several things, or where it is not run.
  */
-export function getFenceClass({ lang, meta }: Fence): FenceClass | undefined {
+export function getFenceClass({
+  lang,
+  meta,
+}: Pick<Fence, 'lang' | 'meta'>): FenceClass | undefined {
   const { classes, attributes } = meta;
   const [first, ...others] = classes;
   if (first || others.length > 0) return others.length > 0 ? undefined : first;

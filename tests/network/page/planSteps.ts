@@ -29,13 +29,14 @@ export function planSteps(fences: readonly Fence[], file: string): Step[] {
 
 /** A step, what is wrong with the fence, or undefined for one that readers only read. */
 function planStep({ line, words, attributes, text }: Fence): Step | string | undefined {
+  const { 'not-run': reason } = attributes;
+  if (reason !== undefined) return { line, type: 'leaveOut', text, reason };
   const found = kinds.filter((kind) => words.includes(kind));
   const [kind = ''] = found;
   if (found.length !== 1) {
     return `the fence is ${found.join(' and ') || 'of no class'}: give it one of ${kinds.join(', ')} (CONTRIBUTING.md says what they mean).`;
   }
-  const { title, 'not-run': reason, 'expect-error': error } = attributes;
-  if (reason !== undefined) return { line, type: 'leaveOut', text, reason };
+  const { title, 'expect-error': error } = attributes;
   if (error !== undefined) {
     return 'a fence that must fail cannot be followed: show the message on a separate page.';
   }

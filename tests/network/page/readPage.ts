@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Code, Nodes, RootContent } from 'mdast';
 import { listCommandFences } from '../../../build/components/list/packageManagerTabs';
-import { parseMeta } from '../../../build/read/fences';
+import { getFenceClass, parseMeta } from '../../../build/read/fences';
 import { splitFrontMatter } from '../../../build/read/frontMatter';
 import {
   isCommandElement,
@@ -44,13 +44,16 @@ export function readFences(
 
 function readFence(node: Code, file: string): Fence {
   const { line } = getPosition(node);
-  const { classes, words, attributes, unknown } = parseMeta(node.meta ?? '');
+  const meta = parseMeta(node.meta ?? '');
+  const { classes, words, attributes, unknown } = meta;
+  const language = node.lang ?? '';
+  const usual = getFenceClass({ lang: language, meta })?.split(' ');
   if (unknown.length > 0)
     throw new Error(`${file}:${line}: the fence says “${unknown.join(' ')}”.`);
   return {
     line,
-    language: node.lang ?? '',
-    words: [...classes, ...words],
+    language,
+    words: [...(classes.length > 0 ? classes : (usual ?? [])), ...words],
     attributes,
     text: node.value,
   };
