@@ -14,8 +14,8 @@ export interface Cache<Value> {
   set: (key: string, value: Value) => void;
   /** What was computed of the same parts before, in this run or the last; else it is computed now. */
   remember: (parts: readonly string[], compute: () => Value) => Value;
-  /** Writes what was asked for or set since the file was opened; the rest is forgotten. */
-  save: () => void;
+  /** Writes what was asked for or set since the file was opened; the rest is forgotten, unless only a part was asked. */
+  save: (options?: { keepsRest?: boolean }) => void;
 }
 
 /** Opens a cache; a file that is not there or cannot be read is an empty one. */
@@ -44,15 +44,16 @@ export function openCache<Value>(file: string): Cache<Value> {
       if (!used.has(key)) set(key, value);
       return value;
     },
-    save: () => {
-      if (!isChanged && used.size === (savedSize ?? open().size)) return;
+    save: ({ keepsRest = false } = {}) => {
+      const kept = keepsRest ? new Map([...open(), ...used]) : used;
+      if (!isChanged && kept.size === (savedSize ?? open().size)) return;
       mkdirSync(path.dirname(file), { recursive: true });
       // Renamed into place, so that an interrupted run leaves the old file or the new one.
       const next = `${file}.${process.pid}`;
-      writeFileSync(next, JSON.stringify(Object.fromEntries(used)));
+      writeFileSync(next, JSON.stringify(Object.fromEntries(kept)));
       renameSync(next, file);
       isChanged = false;
-      savedSize = used.size;
+      savedSize = kept.size;
     },
   };
 }

@@ -66,9 +66,17 @@ export function createCodeCheck({
   const root = path.resolve(docs);
   const { readPage, readPages } = createPageReader({ root, cacheFolder });
   const openStore = () => openFactStore(folders);
+  const toName = (file: string) => path.relative(base, file).replaceAll(path.sep, '/');
   const toIssues = (found: readonly FileIssues[]): Issue[] =>
     found
-      .flatMap(({ file, issues }) => issues.map((one) => toIssue(one, file, base)))
+      .flatMap(({ file, issues }) =>
+        issues.map(({ about, ...one }) => ({
+          severity: 'error' as const,
+          ...one,
+          file: toName(file),
+          ...(about && { about: about.map((page) => toName(path.join(root, page))) }),
+        })),
+      )
       .sort(compareIssues);
   /** Translations have the code and values of their sources (build/check/translation). */
   const isSource = ({ language }: DocsPage): boolean => language === original;
@@ -115,7 +123,7 @@ export function createCodeCheck({
       });
       const snippets = places.map(({ snippet }) => snippet);
       const found = await runSnippets(snippets, { results, toolchain: getToolchainKey() });
-      results.save();
+      results.save({ keepsRest: asked.length > 0 });
       const slow = places.map(({ file, snippet, report }, index) => ({
         file,
         issues: (found[index] ?? []).map((one) => report(snippet.fence, one)),
@@ -139,11 +147,6 @@ const toWarning = (found: LocalIssue): LocalIssue => ({
   severity: 'warning',
   hint: 'The page shows nothing there: remove it where the English page has.',
 });
-
-function toIssue(found: LocalIssue, file: string, base: string): Issue {
-  const name = path.relative(base, file).replaceAll(path.sep, '/');
-  return { severity: 'error', ...found, file: name };
-}
 
 /** Issues of one file, by its absolute path. */
 export interface FileIssues {

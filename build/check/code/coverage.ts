@@ -38,7 +38,11 @@ export function checkCoverage(
       ...listUnexplained(pages, store)
         .filter((id) => !unlisted.includes(id))
         .map((id) => ({ id, reported: reportUnexplained(id) })),
-    ].map(({ id, reported }) => ({ file: path.join(cases, id, 'case.ts'), issues: [reported] })),
+    ].map(({ id, reported }) => {
+      const users = pages.filter((page) => toCheckedPage(page).cases.includes(id));
+      const about = users.map((page) => page.file);
+      return { file: path.join(cases, id, 'case.ts'), issues: [{ ...reported, about }] };
+    }),
   ];
 }
 

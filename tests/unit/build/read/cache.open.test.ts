@@ -6,7 +6,7 @@ import { createTestFolder } from '../../../support/testFolder';
 
 const file = createTestFolder().resolve('below/values.json');
 
-it('keeps what is used, forgets the rest, and leaves no half-written file', () => {
+it('keeps what is used, forgets the rest if all was asked for, and leaves no half-written file', () => {
   const first = openCache<number>(file);
   expect(first.get('a')).toBeUndefined();
   first.set('a', 1);
@@ -14,6 +14,8 @@ it('keeps what is used, forgets the rest, and leaves no half-written file', () =
   first.save();
   const second = openCache<number>(file);
   expect(second.get('a')).toBe(1);
+  second.save({ keepsRest: true });
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ a: 1, b: 2 });
   second.save();
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ a: 1 });
   expect(readdirSync(path.dirname(file))).toEqual(['values.json']);
