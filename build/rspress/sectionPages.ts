@@ -55,8 +55,12 @@ export function sectionPages({ picked }: SectionPagesOptions): RspressPlugin {
       const { builderConfig = {}, base = '/', head = [] } = config;
       const folder = (builderConfig.output?.assetPrefix ?? base).replace(/\/?$/, '/');
       // Next to the page's own script, which the framework names.
-      const preload = (route: Route): string =>
-        `<link rel="preload" href="${folder}${files.get(getSection(route))}" as="script">`;
+      const preload = (route: Route): string => {
+        const file = files.get(getSection(route));
+        if (!file)
+          throw new Error(`[sectionPages] The script of ${getSection(route)} is not known yet.`);
+        return `<link rel="preload" href="${folder}${file}" as="script">`;
+      };
       const plugin = isProd ? splitLists({ picked, listRoutes: () => routes, files }) : trimPages();
       return {
         ...config,
