@@ -142,6 +142,7 @@ test('what a tool wrote is set apart from what readers write', async ({ page }) 
     page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html.dark')).toHaveCount(colorScheme === 'dark' ? 1 : 0);
     const look = await output.evaluate(readLook);
     expect(look.backgroundColor).toBe(await readPage());
     expect((await input.evaluate(readLook)).backgroundColor).not.toBe(look.backgroundColor);
