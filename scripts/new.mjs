@@ -111,7 +111,16 @@ async function checkAddress(root, language, address) {
 async function addEntry(root, folder, entry) {
   const file = `${folder}/_meta.json`;
   const filepath = path.join(root, file);
-  const entries = existsSync(filepath) ? JSON.parse(readFileSync(filepath, 'utf8')) : [];
+  /** @type {unknown} */
+  let entries = [];
+  try {
+    if (existsSync(filepath)) entries = JSON.parse(readFileSync(filepath, 'utf8'));
+  } catch {
+    entries = undefined;
+  }
+  if (!Array.isArray(entries)) {
+    throw new Error(`${file} is no list in JSON: fix it first (\`npm run check\` says where).`);
+  }
   const options = JSON.parse(readFileSync('.oxfmtrc.json', 'utf8'));
   const { code } = await format(filepath, JSON.stringify([...entries, entry]), options);
   return [file, code];

@@ -14,9 +14,7 @@ export default async function preview() {
       `${path.relative('.', root)}/index.html does not exist: run "npm run build" first.`,
     );
   }
-  const port = Number(env.PORT || 4173);
-  const isExplicit = Boolean(env.PORT);
-  const server = await startOnFreePort({ root, base: readBase(env.BASE), port, isExplicit });
+  const server = await startOnFreePort({ root, base: readBase(env.BASE), ...readPort(env.PORT) });
   console.log(`\n  The site is served on ${server.url}\n  Press Ctrl+C to stop.\n`);
   const stop = () => server.close().then(() => process.exit(0));
   process.once('SIGINT', stop);
@@ -44,6 +42,19 @@ export async function startOnFreePort({ root, base, port, isExplicit }) {
       throw new Error(reason, { cause: error });
     }
   }
+}
+
+/**
+ * The port that `PORT` names, and whether it does; 0 is any free one.
+ * @param {string | undefined} value
+ * @throws Error for anything but a whole number up to 65535.
+ */
+export function readPort(value) {
+  const port = Number(value || 4173);
+  if (!Number.isInteger(port) || port < 0 || port > 65535) {
+    throw new Error(`PORT is "${value}": give a whole number from 1 to 65535, such as PORT=8080.`);
+  }
+  return { port, isExplicit: Boolean(value) };
 }
 
 /**

@@ -83,12 +83,10 @@ export interface HeaderRule {
 }
 
 /**
- * What every host is told to send, and no more than protects: every answer repeats it, and the first flight
- * of packets carries 14.6 kB. The policy says who may frame a page, browsers tell other sites no path
- * without being asked, and an opener policy has them start a process for the first page.
- * No two rules set one header: hosts join such values instead of letting the later one win. So HTML has no
- * Cache-Control of ours: Netlify and Cloudflare revalidate whatever no rule covers, and the nginx file says
- * it outright.
+ * What every host is told to send, and no more than protects, since every answer repeats it. The policy says
+ * who may frame a page; an opener policy would have browsers start a process for the first one. No two rules
+ * set one header: hosts join such values instead of letting the later one win. So HTML has no Cache-Control of
+ * ours: Netlify and Cloudflare revalidate what no rule covers, and the nginx file says it outright.
  */
 export function getHeaderRules(policy: readonly string[], base: string): HeaderRule[] {
   return [

@@ -12,7 +12,7 @@ export { openHovers, type Hovers } from './hovers';
 
 /**
  * Tells readers what the names in configurations and modules are. What the compiler says of them goes
- * to a file per page, which is fetched when the reader points at code; what does not compile is a
+ * to a file per page, which is fetched when the reader points at code; what does not compile is an
  * issue of `build/check/code` before that.
  */
 export function typeHovers(hovers: Hovers): Step {

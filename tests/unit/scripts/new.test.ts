@@ -80,4 +80,10 @@ describe('a new page', { timeout }, () => {
     await expect(createPage(root, { address })).rejects.toThrow(reason);
     expect(takePicture()).toEqual(before);
   });
+
+  it('waits until the list of its folder is repaired', async () => {
+    write('docs/en/guide/start/_meta.json', '["index"');
+    const page = createPage(root, { address: 'guide/start/other-page' });
+    await expect(page).rejects.toThrow('docs/en/guide/start/_meta.json is no list in JSON');
+  });
 });
