@@ -25,7 +25,7 @@ test('what translations get wrong is caught on every page', () => {
   const random = createRandom(Number(process.env.TEST_SEED ?? Date.now()));
   const kinds = Object.keys(errorKinds) as ErrorKind[];
   const known = new Map<string, Set<string>>();
-  const planned = sample(pages, 7).flatMap((page) => kinds.map((kind) => ({ page, kind })));
+  const planned = sample(pages, 14).flatMap((page) => kinds.map((kind) => ({ page, kind })));
   const results = planned.flatMap(({ page, kind }) => {
     const text = readFileSync(`docs/zh/${page}`, 'utf8');
     const wrong = plantError(text, kind, random);
