@@ -19,7 +19,7 @@ function getBonus(section: Section, literal: string): number {
   const { heading, text, searchTerms } = section.lower;
   return (
     getSearchTermBonus(searchTerms, literal) * (section.id ? factor.sectionSearchTerm : 1) +
-    (heading.includes(literal) ? bonus.heading : 0) +
+    (heading.includes(literal) ? bonus.insideHeading : 0) +
     (text.includes(literal) ? bonus.text : 0) +
     getPairBonus(section, literal)
   );
@@ -60,7 +60,7 @@ export function findLiteral({ literal }: Query, sections: readonly Section[]): R
   if (!literal) return [];
   return sections
     .flatMap(({ lower: { heading, text } }, section): RankedSection[] => {
-      if (heading.includes(literal)) return [{ section, score: bonus.heading }];
+      if (heading.includes(literal)) return [{ section, score: bonus.insideHeading }];
       return text.includes(literal) ? [{ section, score: bonus.text }] : [];
     })
     .sort(byScore);

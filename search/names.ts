@@ -36,14 +36,16 @@ export function getNameBonuses(
   for (const { term, from, to } of query.joined) {
     if (to - from === query.words.length) continue;
     const share = (sumImportance(query.words.slice(from, to)) / total) ** namePower;
-    for (const section of index.sectionsByName.get(term) ?? []) raise(section, share * bonus.name);
+    for (const section of index.sectionsByName.get(term) ?? [])
+      raise(section, share * bonus.equalsHeading);
   }
   if (corrections.size > 0) {
     const meant = query.words.map(({ term }) => corrections.get(term) ?? term).join('');
-    for (const section of index.sectionsByName.get(meant) ?? []) raise(section, bonus.name);
+    for (const section of index.sectionsByName.get(meant) ?? [])
+      raise(section, bonus.equalsHeading);
   }
   // "?react" and "--dist-path" say more than the name: what holds them letter by letter comes first.
-  const whole = bonus.name * (isSigned(query) ? factor.signedName : 1);
+  const whole = bonus.equalsHeading * (isSigned(query) ? factor.signedName : 1);
   const writtenOn = listPagesWriting(query, index);
   const named = index.sectionsByName.get(query.compact) ?? [];
   const most = Math.max(...named.map((section) => countMentions(section, index)));

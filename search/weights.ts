@@ -35,7 +35,7 @@ export const weakWordImportance = 0.35;
 /** Added where the query is literally this, in any spelling of names. */
 export const bonus = {
   /** "auto-external": the page `autoExternal`; "dts.bundle": the section `bundle` of the page `dts`. */
-  name: 0.75,
+  equalsHeading: 0.75,
   /** "umd global": a search term says exactly this. */
   searchTerm: 0.4,
   /** "install": many headings hold the word, and the quick start has it as a search term. */
@@ -45,7 +45,7 @@ export const bonus = {
   /** "quick st": the heading begins so; times the share that is typed. */
   nameStart: 0.4,
   /** "keep comments": the heading holds it letter by letter. */
-  heading: 0.2,
+  insideHeading: 0.2,
   /** "declaration map": the text does. */
   text: 0.1,
   /** "--dist-path": the table of flags on the page of the command line, before `output.distPath`. */
