@@ -4,7 +4,10 @@ export default defineCase({
   title: 'An image in an ESM bundle',
   question: 'What does an import of an image become?',
   expect: {
-    files: ['index.js', 'static/svg/logo.svg'],
-    contains: { 'index.js': 'from "./static/svg/logo.svg"' },
+    files: ['index.d.ts', 'index.js', 'static/svg/logo.svg'],
+    contains: {
+      'index.js': 'from "./static/svg/logo.svg"',
+      'index.d.ts': 'declare const logo: string',
+    },
   },
 });

@@ -1,3 +1,3 @@
 import { defineConfig } from '@rslib/core';
 
-export default defineConfig({ format: 'esm' });
+export default defineConfig({ format: 'esm', dts: true });

@@ -1,1 +1,3 @@
-export { default as logo } from './logo.svg';
+import file from './logo.svg';
+
+export const logo: string = file;

@@ -1,3 +1,7 @@
-export { default as uri } from './logo.svg?inline';
-export { default as text } from './logo.svg?raw';
-export { default as address } from './logo.svg?url';
+import inline from './logo.svg?inline';
+import raw from './logo.svg?raw';
+import url from './logo.svg?url';
+
+export const uri: string = inline;
+export const text: string = raw;
+export const address: string = url;

@@ -1,1 +1,4 @@
-export { ReactComponent as Logo } from './logo.svg';
+import type { FunctionComponent, SVGProps } from 'react';
+import { ReactComponent } from './logo.svg';
+
+export const Logo: FunctionComponent<SVGProps<SVGSVGElement>> = ReactComponent;

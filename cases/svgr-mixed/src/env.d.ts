@@ -1,5 +1,6 @@
 /// <reference types="@rslib/core/types" />
 
 declare module '*.svg' {
-  export const ReactComponent: (props: object) => object;
+  import type { FunctionComponent, SVGProps } from 'react';
+  export const ReactComponent: FunctionComponent<SVGProps<SVGSVGElement>>;
 }

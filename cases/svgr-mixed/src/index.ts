@@ -1,1 +1,5 @@
-export { default as address, ReactComponent as Logo } from './logo.svg';
+import type { FunctionComponent, SVGProps } from 'react';
+import url, { ReactComponent } from './logo.svg';
+
+export const address: string = url;
+export const Logo: FunctionComponent<SVGProps<SVGSVGElement>> = ReactComponent;

@@ -1,1 +1,4 @@
-export { default as Logo } from './logo.svg?react';
+import type { FunctionComponent, SVGProps } from 'react';
+import logo from './logo.svg?react';
+
+export const Logo: FunctionComponent<SVGProps<SVGSVGElement>> = logo;

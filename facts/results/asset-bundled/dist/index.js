@@ -1,2 +1,3 @@
 import logo_namespaceObject from "./static/svg/logo.svg";
-export { logo_namespaceObject as logo };
+const logo = logo_namespaceObject;
+export { logo };

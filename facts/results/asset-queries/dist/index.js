@@ -9,4 +9,7 @@ var __webpack_require__ = {};
 const logoinline_namespaceObject = "data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdCb3g9IjAgMCA4IDgiPjxwYXRoIGQ9Ik0wIDBoOHY4eiIvPjwvc3ZnPgo=";
 const logoraw_namespaceObject = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 8 8\"><path d=\"M0 0h8v8z\"/></svg>\n";
 const logourl_namespaceObject = __webpack_require__.p + "static/svg/logo.svg";
-export { logoinline_namespaceObject as uri, logoraw_namespaceObject as text, logourl_namespaceObject as address };
+const uri = logoinline_namespaceObject;
+const src_text = logoraw_namespaceObject;
+const address = logourl_namespaceObject;
+export { address, src_text as text, uri };

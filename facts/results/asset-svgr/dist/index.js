@@ -9,4 +9,5 @@ const SvgLogo = (props)=>/*#__PURE__*/ jsx("svg", {
         })
     });
 const logoreact = SvgLogo;
-export { logoreact as Logo };
+const Logo = logoreact;
+export { Logo };

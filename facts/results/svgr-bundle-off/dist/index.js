@@ -1,1 +1,3 @@
-export { ReactComponent as Logo } from "./logo.js";
+import { ReactComponent } from "./logo.js";
+const Logo = ReactComponent;
+export { Logo };

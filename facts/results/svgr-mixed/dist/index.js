@@ -1,1 +1,4 @@
-export { ReactComponent as Logo, default as address } from "./logo.js";
+import logo, { ReactComponent } from "./logo.js";
+const address = logo;
+const Logo = ReactComponent;
+export { Logo, address };

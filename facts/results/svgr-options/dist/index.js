@@ -18,4 +18,5 @@ const SvgLogo = ({ title, titleId, ...props })=>/*#__PURE__*/ jsxs("svg", {
         ]
     });
 const logoreact = SvgLogo;
-export { logoreact as Logo };
+const Logo = logoreact;
+export { Logo };

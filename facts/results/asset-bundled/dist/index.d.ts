@@ -1,0 +1,1 @@
+export declare const logo: string;
