@@ -4,7 +4,7 @@ import { pluginReact } from '@rsbuild/plugin-react';
 
 export default defineConfig({
   lib: [
-    { format: 'esm', output: { distPath: './dist/esm' } },
+    { format: 'esm', dts: true, output: { distPath: './dist/esm' } },
     {
       format: 'mf',
       output: { distPath: './dist/mf', assetPrefix: 'https://cdn.example.com/counter/' },

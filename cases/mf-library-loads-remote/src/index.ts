@@ -13,5 +13,8 @@ const federation = createInstance({
   },
 });
 
-export const loadSlugs = (): Promise<typeof import('slugs') | null> =>
-  federation.loadRemote('slugs');
+export interface Slugs {
+  toSlug(title: string): string;
+}
+
+export const loadSlugs = (): Promise<Slugs | null> => federation.loadRemote<Slugs>('slugs');

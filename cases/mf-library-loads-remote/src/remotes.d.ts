@@ -1,3 +1,0 @@
-declare module 'slugs' {
-  export function toSlug(title: string): string;
-}
