@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import { hashFiles, hashParts, isCacheOn, readerSources } from './read/cache';
+import { hashFiles, hashParts, isCacheOn, packageSources } from './read/cache';
 import { listFiles } from './read/files';
 
 /**
@@ -32,7 +32,11 @@ const isQuoted = (file: string): boolean => /^\w+\/guide\/migration\//.test(file
 export function hashSources(docs: string, root: string = process.cwd()): string {
   const files = listFiles(path.join(root, docs)).filter((file) => !isPage(file) || isQuoted(file));
   return hashFiles(root, [
-    ...readerSources,
+    ...packageSources,
+    'build',
+    'converter',
+    'errorFinder',
+    'site',
     'cases',
     'facts',
     'i18n.json',

@@ -69,16 +69,22 @@ function readCache<Value>(file: string): Map<string, Value> {
 /** The packages that are to be installed, and those that are. */
 export const packageSources = ['package-lock.json', 'node_modules/.package-lock.json'];
 
-/** What decides what is made of a page's source: packages, and all that reads pages. */
-export const readerSources = [
-  ...packageSources,
-  'build',
-  'converter',
-  'errorFinder',
-  'site',
-  'facts/cases',
-  'facts/removed.json',
-];
+/** Lists that writers edit along with pages; none of what reads a page imports them. */
+const editedLists = /^site\/.*\.json$|^build\/check\/(?:\w+\.json|prose\/words\/.*)$/;
+
+/** The files that decide what is made of a page's source: packages, and all that reads pages. */
+export const listReaderSources = (): string[] =>
+  [
+    ...packageSources,
+    'build',
+    'converter',
+    'errorFinder',
+    'site',
+    'facts/cases',
+    'facts/removed.json',
+  ]
+    .flatMap((place) => expand(repository, place))
+    .filter((file) => !editedLists.test(file));
 
 /** What reading gave of each text, in this run or an earlier one: parsing is most of a check. */
 export interface CachedReadings<Options, Value> {
@@ -99,7 +105,7 @@ export function cacheReadings<Options, Value>(
   let isSaved = false;
   return {
     read: (source, options) => {
-      digest ??= `${process.versions.v8} ${hashFiles(repository, readerSources)}`;
+      digest ??= `${process.versions.v8} ${hashFiles(repository, listReaderSources())}`;
       const text = cache.remember([digest, JSON.stringify(options ?? null), source], () =>
         serialize(read(source, options)).toString('base64'),
       );

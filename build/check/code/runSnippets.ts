@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { repository } from '../../../facts/cases/paths';
 import type { FactStore } from '../../components/factStore';
-import { type Cache, hashFiles, hashParts, readerSources } from '../../read/cache';
+import { type Cache, hashFiles, hashParts, listReaderSources } from '../../read/cache';
 import { type Attempt, checkCaseFailure, checkFailures } from './expectedErrors';
 import type { FenceIssue } from './fenceClass';
 import { checkJson, checkJsonPart, getJsonKind } from './json';
@@ -63,7 +63,7 @@ export async function runSnippets(
 
 /** What every result depends on: installed packages, Node.js, and all that reads and checks pages. */
 export function getToolchainKey(): string {
-  return hashParts(process.version, hashFiles(repository, readerSources));
+  return hashParts(process.version, hashFiles(repository, listReaderSources()));
 }
 
 function getKey(toolchain: string, check: SlowCheck, snippet: Snippet): string {

@@ -1,7 +1,7 @@
 import { expect, it } from '@rstest/core';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { cacheReadings, readerSources } from '../../../../build/read/cache';
+import { cacheReadings, listReaderSources, packageSources } from '../../../../build/read/cache';
 import { readChecked } from '../../../../build/check/content/checkSource';
 import { createTestFolder } from '../../../support/testFolder';
 
@@ -47,12 +47,20 @@ it('reads another text, and the same one as something else', () => {
 });
 
 it('starts anew where anything that reads pages has changed', () => {
-  const reader = path.resolve('build/read/page.ts');
-  const missed = [...listImports(reader)].filter(
-    (name) => !readerSources.some((place) => name === place || name.startsWith(`${place}/`)),
-  );
-  // Figures of benchmarks: what is in a page's source depends on none of them.
-  expect(missed.filter((name) => !name.startsWith('bench/'))).toEqual([]);
+  const sources = listReaderSources();
+  const readers = [
+    'components/docsPages.ts',
+    'check/content/checkSource.ts',
+    'check/translation/blocks.ts',
+    'check/code/runSnippets.ts',
+  ];
+  const read = readers.flatMap((name) => [...listImports(path.resolve('build', name))]);
+  // What components become of facts is no part of reading.
+  const others = /^(?:facts\/(?:releases|tool|upgrade)|packageCheck)\//;
+  expect(read.filter((name) => !others.test(name) && !sources.includes(name))).toEqual([]);
+  expect(sources.filter((name) => name.endsWith('.json') && !read.includes(name))).toEqual([
+    ...packageSources,
+  ]);
 });
 
 /** Files that a module imports, and those that they import, relative to the repository. */
