@@ -6,7 +6,7 @@ import { runUpgrade } from './upgrade/runUpgrade.mjs';
 const usage = `npm run facts                 run the cases whose result is stale, and judge them
 npm run facts -- update <id>  the same for some cases; --force runs them all again
 npm run facts -- explorer [id] build what the output explorer shows, where it is stale: half an hour;
-                              half a minute where only the package check has changed
+                              the package check of all builds, which is always made: half a minute
 npm run facts -- upgrade <version> [id]
                               what another release of the tool changes, page by page
 npm run facts -- releases     what each released version has, of those that were not asked yet;

@@ -26,19 +26,16 @@ export const committed = path.join(root, 'results');
 /** Raise it when a build is run or recorded in another way. */
 const buildVersion = 1;
 
-/** What the checks of all builds depend on: a file that a change of the package check changes alone. */
-export const checkKeyFile = 'checkKey.txt';
-
 export interface ExplorerIssue {
-  /** Absent where it is about what the package check says of all builds. */
-  library?: LibraryId;
+  library: LibraryId;
   /** In `folder`. */
   file: string;
   message: string;
 }
 
 /**
- * Results that are missing, older than what they depend on, or changed by hand. Builds nothing.
+ * Builds that are missing, older than what they depend on, or changed by hand. Builds nothing, and doesn't
+ * check packages again: a unit test does, and compares.
  * @param options.isQuick compares keys only, and reads none of the texts
  */
 export async function checkExplorer({ folder = committed, isQuick = false } = {}): Promise<
@@ -53,12 +50,6 @@ export async function checkExplorer({ folder = committed, isQuick = false } = {}
     else if (!isQuick && (await hashResults(stored, library, folder)) !== stored.hash)
       report('Its results were changed by hand');
   }
-  const checkKey = await readFile(path.join(folder, checkKeyFile), 'utf8').catch(() => undefined);
-  if (checkKey !== (await getCheckKey()))
-    issues.push({
-      file: checkKeyFile,
-      message: 'The package check has changed since the builds were checked',
-    });
   return issues;
 }
 
@@ -131,18 +122,6 @@ export function getKey(files: ProjectFiles): string {
   return getCaseKey({ files: new Map(buffers), versions, format: buildVersion });
 }
 
-/** Of all that decides what the package check says: its sources, and the tools that it runs. */
-export async function getCheckKey(): Promise<string> {
-  const versions = await readVersions([
-    'publint',
-    '@arethetypeswrong/core',
-    'es-module-lexer',
-    'minimatch',
-  ]);
-  const sources = await readTexts(path.join(repository, 'packageCheck'));
-  return `${hashText(JSON.stringify([sources, versions]))}\n`;
-}
-
 /** Exact installed versions; `typescript` is the one that readers who install today get. */
 async function readVersions<Name extends string>(
   names: readonly Name[],
@@ -154,6 +133,7 @@ async function readVersions<Name extends string>(
   });
   return Object.fromEntries(await Promise.all(entries)) as Record<Name, string>;
 }
+
 export const hashText = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 8);
 

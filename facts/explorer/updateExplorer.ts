@@ -12,10 +12,7 @@ import { type LibraryId, libraryIds, listCombinations, toKey } from '../../explo
 import { repository } from '../cases/paths';
 import { buildCombination, type BuildOutput, checkBuilt } from './buildCombination';
 import {
-  checkExplorer,
-  checkKeyFile,
   committed,
-  getCheckKey,
   getKey,
   hashResults,
   hashText,
@@ -37,8 +34,8 @@ export interface ExplorerUpdate {
 }
 
 /**
- * Builds all combinations of the libraries whose results are stale, two at a time for each processor. Where
- * the builds are those of today, it only checks them again.
+ * Builds all combinations of the libraries whose results are stale, two at a time for each processor. Builds
+ * that are those of today are only checked again, for what has changed in the package check.
  */
 export async function updateExplorer(
   wanted: readonly string[],
@@ -47,20 +44,13 @@ export async function updateExplorer(
 ): Promise<ExplorerUpdate[]> {
   const unknown = wanted.find((name) => !libraryIds.some((id) => id === name));
   if (unknown) throw new Error(`explorer/libraries has no “${unknown}”: ${libraryIds.join(', ')}.`);
-  const issues = await checkExplorer({ folder });
-  const areChecksStale = issues.some(({ library }) => !library);
-  const stale = libraryIds.filter(
-    (id) => areChecksStale || issues.some(({ library }) => library === id),
-  );
   const updates: ExplorerUpdate[] = [];
-  for (const library of stale.filter((id) => wanted.length === 0 || wanted.includes(id))) {
+  for (const library of libraryIds.filter((id) => wanted.length === 0 || wanted.includes(id))) {
     const started = performance.now();
     const counts = await updateLibrary(library, folder, (done, all) => onBuilt(library, done, all));
     const seconds = Math.round((performance.now() - started) / 1000);
     updates.push({ library, ...counts, seconds });
   }
-  if (updates.length === stale.length)
-    await writeFile(path.join(folder, checkKeyFile), await getCheckKey());
   return updates;
 }
 
