@@ -7,4 +7,4 @@ const entry = Object.fromEntries(
   files.map((file) => [path.parse(file).name, `./src/parts/${file}`]),
 );
 
-export default defineConfig({ source: { entry } });
+export default defineConfig({ dts: { bundle: true }, source: { entry } });

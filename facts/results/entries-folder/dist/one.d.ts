@@ -1,0 +1,3 @@
+export declare const one = 1;
+
+export { }

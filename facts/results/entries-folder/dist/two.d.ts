@@ -1,0 +1,3 @@
+export declare const two = 2;
+
+export { }
