@@ -2,7 +2,6 @@ import { converted, decide, none, type RuleInput } from '../Rule';
 import { type Tool } from '../Tool';
 import { setOption } from '../output/Draft';
 import {
-  code,
   type ConfigObject,
   type ConfigValue,
   findOption,
@@ -30,6 +29,7 @@ import {
   writeFolder,
   writeLevel,
   writeNamed,
+  writePackages,
   writePath,
   writeReactOption,
   writeSyntax,
@@ -61,19 +61,6 @@ const writeEntryPoints = (input: RuleInput): boolean | void => {
 /** The name of the only entry, or of the first. */
 const findEntryName = (config: ConfigObject): string | undefined =>
   /([^/]+?)\.[^./]+$/.exec(getTexts(findOption(config, 'entryPoints'))?.[0] ?? '')?.[1];
-
-/** `@scope/*` → a regular expression: Rslib takes no asterisk. */
-const writeExternal = ({ value, draft }: RuleInput): boolean => {
-  const names = getTexts(value);
-  if (!names) return false;
-  const externals = names.map((name) =>
-    name.includes('*')
-      ? code(`/^${name.replace(/[.+?^${}()|[\]\\/]/g, '\\$&').replaceAll('*', '.*')}$/`)
-      : scalar(name),
-  );
-  if (externals.length > 0) setOption(draft, 'output.externals', list(externals));
-  return true;
-};
 
 const writeExtension = ({ value, draft }: RuleInput): boolean => {
   const script = getText(findOption(value, '.js'));
@@ -135,7 +122,7 @@ const buildRules = [
   converted('`target`, a version of ECMAScript', edition),
   decide('`target`', { write: writeSyntax }),
   decide('`plugins`', pluginList),
-  decide('`external`', { write: writeExternal }),
+  converted('`external`', { write: writePackages }),
   decide('`packages` with `external`', { reads: ['packages'], when: isOneOf('external') }),
   converted('`packages` with `bundle`', {
     reads: ['packages'],

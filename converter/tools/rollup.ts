@@ -51,7 +51,12 @@ const writeGlobals = ({ value, config, draft }: RuleInput): boolean => {
   const others = items.filter(
     (item) => !(item.type === 'code' && item.isFunction) && !isNamed(item, value),
   );
-  const all = others.length > 0 ? list([...others, globals]) : globals;
+  // Code may be a list, which Rslib ignores within another.
+  const toItems = (item: ConfigValue) =>
+    item === external && item.type === 'code'
+      ? { ...item, text: `...[${item.text}].flat()` }
+      : item;
+  const all = others.length > 0 ? list([...others.map(toItems), globals]) : globals;
   if (value.entries.length > 0) setOption(draft, 'output.externals', all, ['umd']);
   return true;
 };

@@ -26,9 +26,9 @@ import {
   writeBelow,
   writeEach,
   writeEntries,
-  writeExternals,
   writeFlag,
   writeFolder,
+  writePackages,
   writePath,
   writeReactOption,
   writeSyntax,
@@ -190,7 +190,7 @@ const buildRules = [
 /** Rows about what happens to the code, and about the run. */
 const codeRules = [
   decide('`esbuildPlugins`, `plugins`', pluginList),
-  decide('`external`', { write: writeExternals }),
+  converted('`external`', { write: writePackages }),
   converted('`noExternal`', { write: writeUnbundled }),
   decide('`skipNodeModulesBundle`', { write: writeAllExternal }),
   converted('`define`', { write: writeEach('source.define') }),

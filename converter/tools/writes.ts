@@ -1,4 +1,5 @@
 import {
+  code,
   type ConfigObject,
   type ConfigValue,
   getText,
@@ -183,8 +184,29 @@ export const writeFile =
 export const writeExternals: Write = ({ value, draft }) => {
   const items = value.type === 'list' ? value.items : [value];
   if (items.some((item) => item.type === 'code' && item.isFunction)) return false;
-  if (items.length > 0) setOption(draft, 'output.externals', list(items));
+  // Code may be a list, which Rslib ignores within another.
+  const written = value.type === 'code' ? value : list(items);
+  if (items.length > 0) setOption(draft, 'output.externals', written);
   return true;
+};
+
+/**
+ * What stays an import where names include subpaths, as `react/jsx-runtime`, and have asterisks; a script
+ * has no global for a subpath.
+ */
+export const writePackages: Write = (input) => {
+  const isScript = input.draft.items.some(({ format }) => format === 'umd' || format === 'iife');
+  const toItem = (item: ConfigValue) => {
+    const name = getText(item) ?? '';
+    const pattern = name.replaceAll(/[.+?^${}()|[\]\\/]/g, String.raw`\$&`).replaceAll('*', '.*');
+    if (name.includes('*')) return code(`/^${pattern}$/`);
+    const isPackage = /^(?:@[\w.-]+\/)?\w[\w.-]*$/.test(name);
+    return isPackage && !isScript ? code(`/^${pattern}($|\\/)/`) : item;
+  };
+  const { value } = input;
+  if (value.type === 'code') return writeExternals(input);
+  const items = value.type === 'list' ? value.items : [value];
+  return writeExternals({ ...input, value: list(items.map(toItem)) });
 };
 
 /** A path, as Rslib takes paths. */

@@ -31,29 +31,17 @@ describe('a config is found', () => {
   const options = "{ format: 'esm', minify: true, clean: true }";
   it.each([
     ['export default', `export default ${options};`],
-    [
-      'with a helper',
-      `import { defineConfig } from 'tsup';\nexport default defineConfig(${options});`,
-    ],
+    ['with a helper', `export default defineConfig(${options});`],
     ['as CommonJS', `module.exports = ${options};`],
     ['as a named export', `exports.default = ${options};`],
     ['of TypeScript', `export = ${options};`],
-    [
-      'with types',
-      `import type { Options } from 'tsup';\nexport default ${options} satisfies Options;`,
-    ],
+    ['with types', `export default ${options} satisfies Options;`],
     ['as a constant', `const config: Options = ${options} as const;\nexport default config;`],
     ['as a function', `export default defineConfig(() => (${options}));`],
-    [
-      'of a function with a body',
-      `export default defineConfig(async (o) => { return ${options}; });`,
-    ],
+    ['of a body', `export default defineConfig(async (o) => { return ${options}; });`],
     ['of a named function', `function make() { return ${options}; }\nexport default make;`],
     ['as JSON', '{ "format": "esm", /* why */ "minify": true, "clean": true, }'],
-    [
-      'in package.json',
-      '{ "name": "a", "tsup": { "format": ["esm"], "minify": true, "clean": true } }',
-    ],
+    ['in package.json', '{ "tsup": { "format": ["esm"], "minify": true, "clean": true } }'],
     ['behind a byte order mark', `\uFEFFexport default ${options};`],
   ])('%s', (_name, text) => expect(getBody(text)).toBe(minified));
 
@@ -197,7 +185,7 @@ export default defineConfig({
   format: 'esm',
   define: { VERSION: JSON.stringify(pkg.version) },
   sourcemap: isDev,
-  external: [/^@acme\\//],
+  external: [/^@acme\\//, 'vue', './own.js'],
 });`);
     expect(text).toBe(`import { defineConfig } from '@rslib/core';
 import { readFileSync } from 'node:fs';
@@ -208,12 +196,17 @@ const isDev = process.env.DEV;
 
 export default defineConfig({
   source: { define: { VERSION: JSON.stringify(pkg.version) } },
-  output: { sourceMap: isDev, externals: [/^@acme\\//] },
+  output: {
+    sourceMap: isDev,
+    externals: [/^@acme\\//, /^vue($|\\/)/, './own.js'],
+  },
 });
 `);
     expect(listStates(notes)).toContain('define kept');
     expect(listStates(notes)).toContain('sourcemap kept');
     expect(listStates(notes)).toContain('external written');
+    const names = convert('export default { input: "a.js", external: names }').text;
+    expect(names).toContain('externals: names,');
   });
 
   it('is left out and said where only the tool or its function knows it', () => {
