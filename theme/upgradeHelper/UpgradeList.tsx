@@ -13,7 +13,7 @@ interface UpgradeRow extends UpgradeChange {
   isOwn: boolean;
 }
 
-/** Changes with marks for the names of a text (listConfigNames.ts), these first, then by kind and name. */
+/** Changes with marks for the names of a text (listConfigNames.ts), these first, then by need, kind and name. */
 export function markOwn(
   changes: readonly UpgradeChange[],
   names: ReadonlySet<string> = new Set(),
@@ -22,7 +22,8 @@ export function markOwn(
   const toPath = (name: string) => name.replaceAll(/\['([^']*)'\]/g, '.$1');
   const isOwn = ({ kind, name }: UpgradeChange) =>
     names.has(/option|default/.test(kind) ? `option ${toPath(name)}` : `${kind} ${name}`);
-  const rank = (row: UpgradeRow) => changeKinds.indexOf(row.kind) - (row.isOwn ? 100 : 0);
+  const rank = ({ isOwn: own, need, kind }: UpgradeRow) =>
+    changeKinds.indexOf(kind) - (own ? 100 : 0) - (need === 'must' ? 10 : 0);
   return changes
     .map((change) => ({ ...change, isOwn: isOwn(change) }))
     .sort((a, b) => rank(a) - rank(b) || (a.name < b.name ? -1 : 1));

@@ -1,7 +1,12 @@
 import { factKinds } from '../../../facts/upgrade/factKinds';
 import type { ReleaseChange, ReleaseStep } from '../../../site/upgradeSteps';
-import type { FactStore } from '../../components/factStore';
-import { describeChanges, findChangePlace, listRequirements } from '../../components/changes';
+import type { FactStore, FactText } from '../../components/factStore';
+import {
+  describeChanges,
+  findChangePlace,
+  getPrefix,
+  listRequirements,
+} from '../../components/changes';
 
 /** What each minor release changed, with what it asks of readers, in the language of the facts. */
 export const listReleaseSteps = (facts: FactStore): ReleaseStep[] =>
@@ -13,6 +18,19 @@ export const listReleaseSteps = (facts: FactStore): ReleaseStep[] =>
       range: minor.range,
       changes: [
         ...listRequirements(minor),
+        ...meanings
+          .filter(({ release }) => release === minor.name)
+          .map(({ name, text, id }): ReleaseChange => {
+            const href = `${getPrefix(facts.language)}/guide/upgrade/v0-to-v1#${id}`;
+            return {
+              kind: 'option',
+              name,
+              need: 'must',
+              of: 'meaning',
+              text: facts.say(text),
+              href,
+            };
+          }),
         ...describeChanges(minor.changes, facts).map(
           ({ kind, name, difference, words }): ReleaseChange => ({
             kind,
@@ -25,3 +43,9 @@ export const listReleaseSteps = (facts: FactStore): ReleaseStep[] =>
         ),
       ],
     }));
+
+/** Options that still accept a value, which now means something else: facts don't show it. */
+const meanings: readonly { release: string; name: string; text: FactText; id: string }[] = [
+  { release: '1.0', name: 'syntax', text: 'factsChangeLevels', id: 'es2023-and-es2024' },
+  { release: '1.0', name: 'dts.tsgo', text: 'factsChangeTsgo', id: 'typescript-7' },
+];
