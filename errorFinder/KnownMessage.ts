@@ -91,3 +91,15 @@ export function fillNames(
   }, piece.text);
   return { ...piece, text };
 }
+
+type Blocks = KnownMessage['blocks'];
+
+/** Paragraphs, where items of a list about a kind of file that the log names come first: `./Counter.vue`. */
+export function sortItems(blocks: Blocks, names: readonly string[]): Blocks {
+  const kinds = names.flatMap((name) => /\.([a-z]+)(?=$|[:?])/.exec(name)?.[1] ?? []);
+  const pattern = new RegExp(`\\b(?:${kinds.join('|') || '$^'})\\b`, 'i');
+  const isItem = ([first]: Blocks[number]) => first?.text.startsWith('•');
+  const isOwn = (block: Blocks[number]) => block.some(({ text }) => pattern.test(text));
+  const items = blocks.filter(isItem).sort((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
+  return blocks.map((block) => (isItem(block) && items.shift()) || block);
+}

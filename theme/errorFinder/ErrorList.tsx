@@ -6,7 +6,7 @@ import {
   stripFrame,
   stripPrefix,
 } from '../../errorFinder/findErrors';
-import { fillNames, type KnownMessage } from '../../errorFinder/KnownMessage';
+import { fillNames, type KnownMessage, sortItems } from '../../errorFinder/KnownMessage';
 import { absoluteUrl } from '../../site/address';
 import { messagesRoute } from '../../site/sharedHeadings';
 import { tool } from '../../site/toolVersion';
@@ -77,7 +77,8 @@ export function ErrorList({
 }
 
 function FoundItem({ error, ...list }: ListProps & { error: FoundError }) {
-  const { values, messages } = error;
+  const { at, values, messages } = error;
+  const names = [...values, ...at.map(({ place = '' }) => place)];
   const { text } = list;
   return (
     <li className={controls.remark} data-type="danger">
@@ -85,7 +86,7 @@ function FoundItem({ error, ...list }: ListProps & { error: FoundError }) {
       {messages.length > 1 && <p>{text('errorPageCauses')}</p>}
       {messages.map(({ href, blocks, examples }) => (
         <div key={href}>
-          {blocks.map((block, index) => (
+          {sortItems(blocks, names).map((block, index) => (
             <p key={index}>
               <Pieces pieces={block.map((piece) => fillNames(piece, examples, values))} />
             </p>
