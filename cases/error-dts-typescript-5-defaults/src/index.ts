@@ -1,0 +1,1 @@
+export const ages: Map<string, number> = new Map();

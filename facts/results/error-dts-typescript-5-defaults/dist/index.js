@@ -1,0 +1,2 @@
+const ages = new Map();
+export { ages };
