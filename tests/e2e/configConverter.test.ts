@@ -105,10 +105,6 @@ test.describe('the config converter', () => {
     const notes = getNotes(page);
     const note = notes.filter({ hasText: 'killSignal' });
     await expect(note).toContainText('killSignal（第 9 行）没有对应项无：没有需要结束的进程。');
-    await expect(page.getByRole('link', { name: 'tsup 表格中的全部选项' })).toHaveAttribute(
-      'href',
-      '/zh/guide/migration/tsup#every-option',
-    );
   });
 
   test('converts what is pasted at once, and names what to install', async ({ page, context }) => {

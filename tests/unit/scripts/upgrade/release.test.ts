@@ -2,12 +2,10 @@ import { describe, expect, it } from '@rstest/core';
 import { findRelease, pickNewest } from '../../../../scripts/upgrade/release.mjs';
 import { runUpgrade } from '../../../../scripts/upgrade/runUpgrade.mjs';
 
-describe('pickNewest', () => {
-  it('takes the newest of several, and leaves out what npm says before', () => {
-    const answer = '[{ "version": "0.23.2" }, { "version": "0.9.2" }]';
-    expect(pickNewest(`npm warn config\n${answer}`)).toEqual({ version: '0.23.2' });
-    expect(pickNewest('["1.0.0", "1.0.0-rc.0"]')).toEqual({ version: '1.0.0' });
-  });
+it('takes the newest of several, and leaves out what npm says before', () => {
+  const answer = '[{ "version": "0.23.2" }, { "version": "0.9.2" }]';
+  expect(pickNewest(`npm warn config\n${answer}`)).toEqual({ version: '0.23.2' });
+  expect(pickNewest('["1.0.0", "1.0.0-rc.0"]')).toEqual({ version: '1.0.0' });
 });
 
 describe('a release that cannot be had', () => {

@@ -10,8 +10,6 @@ test('prompts of a terminal stay behind', () => {
 
 test('of a diff the file is copied as it is afterwards', () => {
   expect(copy('--- a\n+++ b\n@@ -1 +1 @@\n a\n-b\n+c', 'diff')).toBe('a\nc');
-});
-
-test('of a diff that only removes lines, what was there is copied', () => {
+  // What was there, where it only removes lines.
   expect(copy('-a\n-b', 'diff')).toBe('a\nb');
 });

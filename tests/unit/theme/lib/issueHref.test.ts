@@ -3,22 +3,15 @@ import { site } from '../../../../site/site';
 import { getIssueHref } from '../../../../theme/lib/issueHref';
 
 const { url: repository, issue } = site.repository;
-const subject = {
-  title: 'lib.dts',
-  url: 'https://rslib.rs/config/lib/dts#use',
-  versions: '@rslib/core 1.0.1',
-};
-const read = (more: object): Record<string, string> => {
-  const url = new URL(getIssueHref({ ...subject, ...more }));
-  return { path: url.origin + url.pathname, ...Object.fromEntries(url.searchParams) };
-};
 
 it('getIssueHref fills in the form of the repository: page, heading, versions', () => {
-  expect(read({ quote: 'Use & more' })).toEqual({
-    path: `${repository}/issues/new`,
+  const subject = { title: 'lib.dts', url: 'https://a.b/config/lib/dts#use', versions: '1.0.1' };
+  const url = new URL(getIssueHref({ ...subject, quote: 'Use & more' }));
+  expect(url.origin + url.pathname).toBe(`${repository}/issues/new`);
+  expect(Object.fromEntries(url.searchParams)).toEqual({
     template: issue.form,
     title: 'Docs: lib.dts',
-    details: 'https://rslib.rs/config/lib/dts#use\n\n“Use & more”',
-    versions: '@rslib/core 1.0.1',
+    details: `${subject.url}\n\n“Use & more”`,
+    versions: '1.0.1',
   });
 });
