@@ -11,7 +11,7 @@ import {
   toRelative,
   writeBelow,
   writeEach,
-  writeExternals,
+  writePackages,
   writeFlag,
   writeFolder,
   writeSyntax,
@@ -59,7 +59,7 @@ const baseRules = [
     when: (value) => !isScalar(value, false),
     write: writeDts,
   }),
-  converted('`externals`', { write: writeExternals }),
+  converted('`externals`', { write: writePackages }),
   decide('`replace`', { write: writeEach('source.define') }),
 ];
 
