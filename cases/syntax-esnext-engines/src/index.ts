@@ -1,0 +1,1 @@
+export const notLatin = /[\p{L}--[a-z]]/v;

@@ -1,0 +1,2 @@
+const notLatin = /[\p{L}--[a-z]]/v;
+export { notLatin };
