@@ -4,8 +4,19 @@ import type { Message } from 'publint';
 /** What a check can report: our codes (rules.ts), publint's and those of Are The Types Wrong. */
 export type FindingCode = keyof typeof helpPages;
 
+/** Codes with texts in i18n.json: those that have their own page, too. */
+type TextCode = {
+  [Code in FindingCode]: (typeof helpPages)[Code] extends FindingCode ? never : Code;
+}[FindingCode];
+
+/** The code whose texts explain a finding. */
+export const getTextCode = (code: FindingCode): TextCode => {
+  const page = helpPages[code];
+  return (page in helpPages ? page : code) as TextCode;
+};
+
 /** The page of this site that explains a finding. */
-export const getHelpPage = (code: FindingCode): string => helpPages[code];
+export const getHelpPage = (code: FindingCode): string => helpPages[getTextCode(code)];
 
 const publish = '/guide/advanced/publish#check-it-before-you-publish';
 const how = '/guide/advanced/publish#how-a-file-is-found';
@@ -19,6 +30,7 @@ const esmOnly = '/guide/advanced/publish#decide-whether-to-ship-commonjs';
 const tests = '/guide/advanced/publish#tests-are-in-the-package';
 const types = '/guide/advanced/dts#typescript-ignores-the-types';
 
+/** A page, or the code of a finding of which the same is to be said. */
 export const helpPages = {
   TypesLast: types,
   EntryNotWritten: missing,
@@ -39,8 +51,8 @@ export const helpPages = {
   FILE_NOT_PUBLISHED: missing,
   EXPORTS_GLOB_NO_MATCHED_FILES: missing,
   FILE_INVALID_FORMAT: extension,
-  FILE_INVALID_EXPLICIT_FORMAT: extension,
-  IMPLICIT_INDEX_JS_INVALID_FORMAT: extension,
+  FILE_INVALID_EXPLICIT_FORMAT: 'FILE_INVALID_FORMAT',
+  IMPLICIT_INDEX_JS_INVALID_FORMAT: 'FILE_INVALID_FORMAT',
   EXPORTS_DEFAULT_SHOULD_BE_LAST: how,
   EXPORTS_MODULE_SHOULD_PRECEDE_REQUIRE: how,
   EXPORTS_MISSING_ROOT_ENTRYPOINT: '/guide/advanced/publish#a-subpath-is-not-exported',
@@ -64,28 +76,28 @@ export const helpPages = {
   FILE_INVALID_JSX_EXTENSION: publish,
   MODULE_SHOULD_BE_ESM: publish,
   EXPORTS_GLOB_NO_DEPRECATED_SUBPATH_MAPPING: publish,
-  EXPORTS_MODULE_SHOULD_BE_ESM: publish,
+  EXPORTS_MODULE_SHOULD_BE_ESM: 'MODULE_SHOULD_BE_ESM',
   EXPORTS_VALUE_INVALID: publish,
   EXPORTS_FALLBACK_ARRAY_USE: publish,
   USE_ENGINES_NODE: publish,
   USE_EXPORTS_BROWSER: publish,
-  USE_EXPORTS_OR_IMPORTS_BROWSER: publish,
+  USE_EXPORTS_OR_IMPORTS_BROWSER: 'USE_EXPORTS_BROWSER',
   USE_LICENSE: publish,
   FIELD_INVALID_VALUE_TYPE: publish,
   EXPORTS_VALUE_CONFLICTS_WITH_BROWSER: publish,
   DEPRECATED_FIELD_JSNEXT: publish,
   INVALID_REPOSITORY_VALUE: publish,
   LOCAL_DEPENDENCY: publish,
-  IMPORTS_GLOB_NO_DEPRECATED_SUBPATH_MAPPING: publish,
+  IMPORTS_GLOB_NO_DEPRECATED_SUBPATH_MAPPING: 'EXPORTS_GLOB_NO_DEPRECATED_SUBPATH_MAPPING',
   IMPORTS_KEY_INVALID: publish,
-  IMPORTS_VALUE_INVALID: publish,
-  IMPORTS_GLOB_NO_MATCHED_FILES: publish,
-  IMPORTS_DEFAULT_SHOULD_BE_LAST: publish,
-  IMPORTS_MODULE_SHOULD_PRECEDE_REQUIRE: publish,
-  IMPORTS_MODULE_SHOULD_BE_ESM: publish,
-  IMPORTS_FALLBACK_ARRAY_USE: publish,
+  IMPORTS_VALUE_INVALID: 'EXPORTS_VALUE_INVALID',
+  IMPORTS_GLOB_NO_MATCHED_FILES: 'EXPORTS_GLOB_NO_MATCHED_FILES',
+  IMPORTS_DEFAULT_SHOULD_BE_LAST: 'EXPORTS_DEFAULT_SHOULD_BE_LAST',
+  IMPORTS_MODULE_SHOULD_PRECEDE_REQUIRE: 'EXPORTS_MODULE_SHOULD_PRECEDE_REQUIRE',
+  IMPORTS_MODULE_SHOULD_BE_ESM: 'MODULE_SHOULD_BE_ESM',
+  IMPORTS_FALLBACK_ARRAY_USE: 'EXPORTS_FALLBACK_ARRAY_USE',
   NESTED_PACKAGE_JSON_FIELD_IGNORED: publish,
   FallbackCondition: publish,
   UnexpectedModuleSyntax: publish,
   InternalResolutionError: publish,
-} satisfies Record<Message['code'] | Problem['kind'], string> & Record<string, string>;
+} as const satisfies Record<Message['code'] | Problem['kind'], string> & Record<string, string>;

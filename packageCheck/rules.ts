@@ -221,20 +221,27 @@ const findLostImports: FileRule = (_manifest, files) => {
   return report('ImportNotWritten', 'error', places);
 };
 
-type PackageRule = { find: FileRule; needsFiles: true } | { find: ManifestRule; needsFiles: false };
+/** `code`: what it reports first, with a page in helpPages.ts and texts in i18n.json. `cases`: those with the mistake. */
+const forFiles = <Code extends FindingCode>(code: Code, find: FileRule, ...cases: string[]) =>
+  ({ code, cases, find, needsFiles: true }) as const;
+const forManifest = <Code extends FindingCode>(
+  code: Code,
+  find: ManifestRule,
+  ...cases: string[]
+) => ({ code, cases, find, needsFiles: false }) as const;
 
-/** In this order a page shows what they find. */
-export const rules: readonly PackageRule[] = [
-  { find: findTypesLast, needsFiles: false },
-  { find: findUnwritten, needsFiles: true },
-  { find: findLostImports, needsFiles: true },
-  { find: findSharedTypes, needsFiles: false },
-  { find: findDroppedStyles, needsFiles: true },
-  { find: findNamelessUmd, needsFiles: true },
-  { find: findUmdAsModule, needsFiles: true },
-  { find: findAssetImports, needsFiles: true },
-  { find: findBundled, needsFiles: true },
-  { find: findSources, needsFiles: true },
+/** In this order a page shows what they find, and the page of the check lists them (`<PackageRules />`). */
+export const rules = [
+  forManifest('TypesLast', findTypesLast, 'dual-types-last-trap'),
+  forFiles('EntryNotWritten', findUnwritten, 'dual-missing-file-trap', 'bundle-off-main-trap'),
+  forFiles('ImportNotWritten', findLostImports, 'bundle-off-one-entry-trap'),
+  forManifest('SharedTypes', findSharedTypes, 'dual-types-last-trap'),
+  forFiles('StylesDropped', findDroppedStyles, 'css-side-effects-bundle-off-trap'),
+  forFiles('UmdWithoutName', findNamelessUmd, 'format-umd-no-name'),
+  forFiles('UmdReadAsEsm', findUmdAsModule, 'format-umd-module-package-trap'),
+  forFiles('NeedsBundler', findAssetImports, 'css-side-effects-bundle-off-trap'),
+  forFiles('DependencyBundled', findBundled, 'external-auto-off'),
+  forFiles('SourcesPublished', findSources, 'bundle-off-tests-trap'),
 ];
 
 const report = (

@@ -19,6 +19,7 @@ import { option } from './list/options';
 import { output, outputDiff } from './list/output';
 import { outputMatrix, outputNames } from './list/outputNames';
 import { packageManagerTabs } from './list/packageManagerTabs';
+import { packageRules } from './list/packageRules';
 import { checkedPages } from './list/checkedPages';
 import { releaseChanges } from './list/releaseChanges';
 import { flag, version } from './list/version';
@@ -26,7 +27,7 @@ import { flag, version } from './list/version';
 /** Every component that pages may write: those of list/drawn.ts, and the files of list/ that are named here. */
 export const components: ReadonlyMap<string, Component> = register([
   ...drawn,
-  ...[diagram, example, packageManagerTabs],
+  ...[diagram, example, packageManagerTabs, packageRules],
   ...[caseSource, convertedConfig, defaults, flag, message, option, output, outputDiff],
   ...[outputMatrix, outputNames, checkedPages, releaseChanges, tested, verdict, version],
   createComponentList(() => [...components.values()]),

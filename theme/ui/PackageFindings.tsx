@@ -1,6 +1,6 @@
 import loadTexts from 'virtual-package-texts';
 import { type Finding, severities } from '../../packageCheck/Finding';
-import { getHelpPage } from '../../packageCheck/helpPages';
+import { getHelpPage, getTextCode } from '../../packageCheck/helpPages';
 import type { ResolutionMode } from '../../packageCheck/runtime';
 import type { Verdict } from '../../packageCheck/summary';
 import { loadOnce } from '../lib/loadOnce';
@@ -71,6 +71,7 @@ const firstPlaces = 4;
 
 function FindingItem({ finding, text }: { finding: Finding; text: PartText<'packed'> }) {
   const { code, reportedBy, severity, places, toolMessage, values } = finding;
+  const textCode = getTextCode(code);
   const rest = places.length - firstPlaces;
   const tools = reportedBy.map((tool) =>
     tool === 'rslib' ? text('packedByRslib') : toolNames[tool],
@@ -78,7 +79,7 @@ function FindingItem({ finding, text }: { finding: Finding; text: PartText<'pack
   return (
     <li className={controls.remark} data-type={tones[severity]}>
       <p>
-        <strong>{renderInlineCode(text(`packedFind${code}`, values))}</strong>
+        <strong>{renderInlineCode(text(`packedFind${textCode}`, values))}</strong>
       </p>
       <p>
         {places.slice(0, firstPlaces).map((place, index) => (
@@ -90,7 +91,7 @@ function FindingItem({ finding, text }: { finding: Finding; text: PartText<'pack
         {rest > 0 && text('packedMore', { count: `${rest}` })}
       </p>
       <p>
-        {renderInlineCode(text(`packedFix${code}`, values))}{' '}
+        {renderInlineCode(text(`packedFix${textCode}`, values))}{' '}
         <NewTabLink href={getHelpPage(code)}>{text('packedReadMore')}</NewTabLink>
       </p>
       {toolMessage && (

@@ -1,11 +1,21 @@
 import { expect, it } from '@rstest/core';
 import i18n from '../../../i18n.json' with { type: 'json' };
-import { helpPages } from '../../../packageCheck/helpPages';
+import {
+  type FindingCode,
+  getHelpPage,
+  getTextCode,
+  helpPages,
+} from '../../../packageCheck/helpPages';
 
-const codes = Object.keys(helpPages);
+const codes = Object.keys(helpPages) as FindingCode[];
 
 it('each finding has its two texts, and none is left over', () => {
   const keys = Object.keys(i18n).filter((key) => /^packed(?:Find|Fix)[A-Z]/.test(key));
-  const wanted = codes.flatMap((code) => [`packedFind${code}`, `packedFix${code}`]);
+  const own = new Set(codes.map(getTextCode));
+  const wanted = [...own].flatMap((code) => [`packedFind${code}`, `packedFix${code}`]);
   expect(keys.sort()).toEqual(wanted.sort());
+});
+
+it('each finding has a page, its own or that of another', () => {
+  expect(codes.filter((code) => !getHelpPage(code).startsWith('/'))).toEqual([]);
 });

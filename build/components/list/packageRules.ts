@@ -1,0 +1,28 @@
+import { getHelpPage } from '../../../packageCheck/helpPages';
+import { rules } from '../../../packageCheck/rules';
+import type { ComputedComponent } from '../component';
+import { link, parseCode, table } from '../nodes';
+
+/** `<PackageRules />`: each rule of the package check, and the page about it. */
+export const packageRules: ComputedComponent = {
+  kind: 'computed',
+  name: 'PackageRules',
+  about: 'The mistakes that the package check finds by rules of this site.',
+  attributes: {},
+  cases: rules.flatMap(({ cases }) => cases),
+  render: (_, { say }) => [
+    table([
+      [say('factsMistake'), say('factsHappens')],
+      ...rules.map(({ code }) => {
+        const it = say('factsIt');
+        const happens = say(`packedFind${code}`, { file: it, name: it });
+        // Sentences begin with a capital letter; in Chinese, names have a space before them, “it” has none.
+        const sentence = happens.replace(/^./, (first) => first.toUpperCase()).replace(' 它', '它');
+        return [
+          [link(getHelpPage(code), ...parseCode(say(`factsMistake${code}`)))],
+          parseCode(sentence),
+        ];
+      }),
+    ]),
+  ],
+};
