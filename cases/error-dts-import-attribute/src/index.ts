@@ -1,0 +1,3 @@
+import notes from './notes.md' with { type: 'text' };
+
+export const text: string = notes;

@@ -1,0 +1,3 @@
+const notes_namespaceObject = "# Notes\n";
+const src_text = notes_namespaceObject;
+export { src_text as text };
