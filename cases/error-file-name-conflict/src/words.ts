@@ -1,0 +1,1 @@
+export const words: string[] = ['hello', 'world'];
