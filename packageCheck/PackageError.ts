@@ -1,4 +1,4 @@
-/** What is wrong with what the reader gave; `i18n.json` has a sentence for each (`packagePageError…`). */
+/** What is wrong with what the reader gave; `i18n.json` has a sentence for each (`packagePage.error…`). */
 export type ErrorReason =
   | 'NotTarball'
   | 'BrokenGzip'

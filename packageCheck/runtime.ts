@@ -31,7 +31,7 @@ type Word =
 export interface Cell {
   /** `bundler`: in Node.js it fails, as it imports what Node.js cannot load. `newer`: older Node.js fails. */
   state: 'works' | 'newer' | 'bundler' | 'partly' | 'fails';
-  /** In `i18n.json`: `packedCell<Word>`; of a `File`, its path is shown. */
+  /** In `i18n.json`: `packed.cell<Word>`; of a `File`, its path is shown. */
   word: Word | Problem['kind'];
   /** What it leads to. */
   file?: string;

@@ -88,13 +88,13 @@ export const describeChanges = (changes: readonly ToolChange[], facts: Words) =>
 
 /** Words for what differs: for a value after it, and for none. */
 const words: Readonly<Record<string, readonly [FactText, FactText]>> = {
-  new: ['factsChangeNew', 'factsChangeNew'],
-  gone: ['factsChangeGone', 'factsChangeGone'],
-  members: ['factsChangeTakes', 'factsChangeTakesNoLonger'],
-  'stated default': ['factsChangeStated', 'factsChangeStated'],
-  deprecation: ['factsChangeNotDeprecated', 'factsChangeNotDeprecated'],
-  experimental: ['factsChangeExperimental', 'factsChangeStable'],
-  'taken at the top level': ['factsChangeTopLevel', 'factsChangeItemOnly'],
+  new: ['facts.changeNew', 'facts.changeNew'],
+  gone: ['facts.changeGone', 'facts.changeGone'],
+  members: ['facts.changeTakes', 'facts.changeTakesNoLonger'],
+  'stated default': ['facts.changeStated', 'facts.changeStated'],
+  deprecation: ['facts.changeNotDeprecated', 'facts.changeNotDeprecated'],
+  experimental: ['facts.changeExperimental', 'facts.changeStable'],
+  'taken at the top level': ['facts.changeTopLevel', 'facts.changeItemOnly'],
 };
 
 type Words = Pick<FactStore, 'say' | 'sentences'>;
@@ -103,19 +103,19 @@ type Words = Pick<FactStore, 'say' | 'sentences'>;
 export function describeChange(change: ToolChange, { say, sentences }: Words): string {
   const { of, before, after } = change.difference;
   const instead = of === 'gone' ? findInstead(change) : undefined;
-  if (instead) return say('factsChangeInstead', { instead: `\`${instead}\`` });
-  if (of === 'gone' && replaced[change.name]?.isInternal) return say('factsChangeInternal');
+  if (instead) return say('facts.changeInstead', { instead: `\`${instead}\`` });
+  if (of === 'gone' && replaced[change.name]?.isInternal) return say('facts.changeInternal');
   // A sentence rather than a value.
   if (of === 'deprecation' && after !== undefined)
-    return say('factsChangeDeprecated', { after: sentences?.[after] ?? after });
+    return say('facts.changeDeprecated', { after: sentences?.[after] ?? after });
   const [some, none]: readonly FactText[] = words[of] ?? [];
-  const key = (after === undefined ? none : some) ?? 'factsChangeFromTo';
+  const key = (after === undefined ? none : some) ?? 'facts.changeFromTo';
   return say(key, { before: show(before, say), after: show(after, say) });
 }
 
 /** A value as code; backticks of the comment it is from are left out. */
 const show = (value: string | undefined, say: SayFact): string =>
-  value ? `\`${value.replaceAll('`', '')}\`` : say('factsChangeNone');
+  value ? `\`${value.replaceAll('`', '')}\`` : say('facts.changeNone');
 
 const required = [
   ['Node.js', 'node', 'must'],

@@ -1,9 +1,9 @@
 import type { RootContent } from 'mdast';
-import type { ComponentTexts } from '../../site/texts';
+import type { TextGroup } from '../../site/texts';
 import type { LocalIssue } from '../read/issues';
 import { findNearest } from '../read/findNearest';
 import { isJsxElement, type JsxElement } from '../read/mdx';
-import type { FactStore, SayFact } from './factStore';
+import type { FactStore } from './factStore';
 import type { Block, Inline } from './nodes';
 
 /**
@@ -35,15 +35,15 @@ export interface DrawnComponent extends Definition {
   inside?: string;
   /** The only page it is for. */
   page?: string;
-  /** Its texts, which reach the pages that have it, and no other (site/texts.ts). */
-  texts?: ComponentTexts;
+  /** The group of its texts in i18n.json, which reach the pages that have it (site/texts.ts). */
+  texts?: TextGroup;
   /** Where its content is Markdown of a certain shape, such as a list. */
   content?: ContentShape;
   /**
    * Its Markdown form. If left out: what is between its tags, or where it is for one page, as tools are, a
-   * sentence that it needs a browser.
+   * sentence that it needs a browser. `say` of the facts has all texts, in the page's `language`.
    */
-  toMarkdown?: (element: JsxElement, say: SayFact) => RootContent[];
+  toMarkdown?: (element: JsxElement, facts: FactStore) => RootContent[];
 }
 
 export interface EarlyScript {
@@ -58,7 +58,7 @@ export interface ContentShape {
   /** What of the content is not of that shape. */
   check: (element: JsxElement) => LocalIssue[];
   /** Changes the element's children to what is drawn; only called where nothing is wrong. */
-  draw?: (element: JsxElement, say: SayFact) => void;
+  draw?: (element: JsxElement, facts: FactStore) => void;
 }
 
 /** A component that becomes Markdown at build time, from what the tool says and cases gave. */

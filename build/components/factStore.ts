@@ -167,7 +167,7 @@ function explainUnknown(id: string, known: readonly string[]): string {
 /** Texts of i18n.json: those around facts, and those of a component that has a browser part, too. */
 export type FactText = keyof typeof texts;
 
-/** A text with its values, in one language: `say('factsSince', { release: '1.0.0' })`. */
+/** A text with its values, in one language: `say('facts.changeBack', { release: '1.0.0' })`. */
 export type SayFact = (key: FactText, values?: Readonly<Record<string, string>>) => string;
 
 /** The words around facts in a language; those of English where it is none of the site's. */

@@ -111,7 +111,7 @@ export function drawComponents({
       }
       // What is wrong with the content is reported by the check, and stays as it is written.
       if (component.content?.check(node).length === 0) {
-        component.content.draw?.(node, translated.say);
+        component.content.draw?.(node, translated);
       }
     });
   };

@@ -60,13 +60,13 @@ function write(
   ].map(({ minor }) => minor);
   const children = join(
     [
-      ...(since ? [[text(`${say('factsRelease')} `), linkMinor(since, facts)]] : []),
+      ...(since ? [[text(`${say('facts.release')} `), linkMinor(since, facts)]] : []),
       ...[...new Set(changed)].map((minor) => [
-        text(`${say('factsChanged')} `),
+        text(`${say('facts.changed')} `),
         linkMinor(minor, facts),
       ]),
     ],
-    say('factsSemicolon'),
+    say('facts.semicolon'),
   );
   if (children.length === 0) return undefined;
   return { type: 'mdxJsxTextElement', name: 'small', attributes: [], children };

@@ -4,7 +4,7 @@ import { calloutName } from '../../site/framework';
 import { getAttribute, isJsxElement, type JsxElement } from '../read/mdx';
 import { listAttributes, renderComponent } from './component';
 import { showExamples } from './list/example';
-import type { FactStore, SayFact } from './factStore';
+import type { FactStore } from './factStore';
 import { noteHistory } from './noteHistory';
 import { type Block, type Inline, paragraph, strong, text } from './nodes';
 import { expandCommands } from './list/packageManagerTabs';
@@ -53,14 +53,14 @@ export function transformComponents(
 }
 
 /** Puts the Markdown form of components and tags in their place, the innermost first. */
-export function drawnToMarkdown(parent: Parent, say: SayFact): void {
+export function drawnToMarkdown(parent: Parent, facts: FactStore): void {
   const children = parent.children.flatMap((node): RootContent[] => {
-    if ('children' in node) drawnToMarkdown(node, say);
+    if ('children' in node) drawnToMarkdown(node, facts);
     if (node.type === 'mdxjsEsm') return [];
     if (!isJsxElement(node)) return [node];
     // A callout that a component has made.
     const title = node.name === calloutName ? getAttribute(node, 'title') : undefined;
-    const form = [...(title ? [paragraph(strong(title))] : []), ...writeMarkdown(node, say)];
+    const form = [...(title ? [paragraph(strong(title))] : []), ...writeMarkdown(node, facts)];
     // Words of a sentence that are alone on their lines.
     const isLoose = node.type === 'mdxJsxFlowElement' && form.every(isPhrasing);
     return isLoose && form.length > 0 ? [paragraph(...(form as Inline[]))] : form;
@@ -70,10 +70,12 @@ export function drawnToMarkdown(parent: Parent, say: SayFact): void {
   parent.children = children;
 }
 
-function writeMarkdown(node: JsxElement, say: SayFact): RootContent[] {
+function writeMarkdown(node: JsxElement, facts: FactStore): RootContent[] {
   const { toMarkdown, page } = findDrawn(node.name) ?? {};
-  if (toMarkdown) return toMarkdown(node, say);
-  return page ? [paragraph(text(say('factsNeedsBrowser')))] : (node.children as RootContent[]);
+  if (toMarkdown) return toMarkdown(node, facts);
+  return page
+    ? [paragraph(text(facts.say('facts.needsBrowser')))]
+    : (node.children as RootContent[]);
 }
 
 const isListItem = (node: Parent): node is ListItem => node.type === 'listItem';

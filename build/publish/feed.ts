@@ -16,7 +16,7 @@ export const feedFiles: readonly string[] = languages.map(getFeedFile);
 /** The feed that a page is about; undefined for pages that are not about releases. */
 export function findFeed(route: string): { file: string; title: string } | undefined {
   const language = languages.find((one) => route.startsWith(getReleaseRoute('', one)));
-  return language && { file: getFeedFile(language), title: i18n.feedTitle[language] };
+  return language && { file: getFeedFile(language), title: i18n['feed.title'][language] };
 }
 
 /**
@@ -68,7 +68,7 @@ function composeFeed(address: SiteAddress, language: Language, pages: readonly F
   });
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
-<title>${escape(i18n.feedTitle[language])}</title>
+<title>${escape(i18n['feed.title'][language])}</title>
 <id>${self}</id>
 <link rel="self" type="${feedType}" href="${self}"/>
 <link rel="alternate" type="text/html" href="${list}"/>

@@ -72,7 +72,7 @@ export function explainNotRun(tree: Root, say: SayFact): void {
     const reason = getReason(node);
     if (!reason || said.has(reason) || index === undefined || !parent) return undefined;
     said.add(reason);
-    parent.children.splice(index + 1, 0, describeNotRun(say('factsNotRun', { reason })));
+    parent.children.splice(index + 1, 0, describeNotRun(say('facts.notRun', { reason })));
     return index + 2;
   });
 }

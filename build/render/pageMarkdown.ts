@@ -117,7 +117,7 @@ export function toMarkdown(
     };
     transformComponents(tree, { source, facts, file, fail, isTranslation });
     explainNotRun(tree, facts.say);
-    drawnToMarkdown(tree, facts.say);
+    drawnToMarkdown(tree, facts);
     dropHeadingIds(tree);
     calloutsToMarkdown(tree, calloutTitle);
     dropChecks(tree);

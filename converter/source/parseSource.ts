@@ -82,7 +82,7 @@ function toError(error: unknown, shift: number): ConfigError {
   return new ConfigError('Syntax', { line: loc.line, column: Math.max(1, column) }, detail);
 }
 
-/** Why a text gives no config; `i18n.json` has a sentence for each, called `converterError…`. */
+/** Why a text gives no config; `i18n.json` has a sentence for each, called `converter.error…`. */
 export type ErrorReason = 'Empty' | 'TooLong' | 'Html' | 'Syntax' | 'Deep' | 'NoConfig' | 'NoTool';
 
 /** What keeps a text from being read, with its place where it has one. */

@@ -96,8 +96,8 @@ for (const { language, at, text } of drawReaders(14)) {
     const next = page.locator('h2#what-is-kept');
     const before = await next.boundingBox();
     await hydrate(page);
-    await expect(status(page)).toContainText(text('offlineNothing'));
-    await expect(page.getByRole('button', { name: text('offlineKeep') })).toBeVisible();
+    await expect(status(page)).toContainText(text('offline.nothing'));
+    await expect(page.getByRole('button', { name: text('offline.keep') })).toBeVisible();
     expect(await next.boundingBox()).toEqual(before);
   });
 }

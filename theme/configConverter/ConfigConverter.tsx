@@ -43,7 +43,7 @@ export function ConfigConverter({ texts }: { texts: string }) {
   return (
     <ToolForm
       part="config-converter"
-      fallback={text('converterNoScript')}
+      fallback={text('converter.noScript')}
       status={describeConversion(task, text)}
       shown={end}
       result={
@@ -52,17 +52,17 @@ export function ConfigConverter({ texts }: { texts: string }) {
     >
       <ToolField
         ref={field}
-        label={text('converterLabel')}
-        hint={text('converterHint')}
+        label={text('converter.label')}
+        hint={text('converter.hint')}
         aria-describedby={isError ? 'config-converter-error' : 'config-converter-status'}
         aria-invalid={isError || undefined}
         rows={14}
         onPaste={() => setTimeout(() => void handleConvert({ isPasted: true }))}
       />
       <div className={styles.choices}>
-        <label htmlFor={id}>{text('converterTool')}</label>
+        <label htmlFor={id}>{text('converter.tool')}</label>
         <select ref={choice} className={controls.field} id={id} defaultValue="">
-          <option value="">{text('converterDetect')}</option>
+          <option value="">{text('converter.detect')}</option>
           {toolIds.map((tool) => (
             <option key={tool} value={tool}>
               {toolNames[tool]}
@@ -75,7 +75,7 @@ export function ConfigConverter({ texts }: { texts: string }) {
           data-needs-script=""
           onClick={() => void handleConvert()}
         >
-          {text('converterConvert')}
+          {text('converter.convert')}
         </button>
         <ExampleButton
           onClick={() => {
@@ -99,13 +99,13 @@ function describeConversion(
     case 'idle':
       return '';
     case 'working':
-      return text('converterWorking');
+      return text('converter.working');
     case 'failed':
-      return text('converterFailed');
+      return text('converter.failed');
     case 'done': {
       if ('reason' in task.result) return '';
       const { result, counts } = task.result;
-      return text('converterDone', { tool: toolNames[result.tool], ...counts });
+      return text('converter.done', { tool: toolNames[result.tool], ...counts });
     }
   }
 }
@@ -113,13 +113,13 @@ function describeConversion(
 /** Why a config could not be read, and where. */
 function Failure({ error, text }: { error: ConfigError; text: PartText<'converter'> }) {
   const { reason, message, line, column, excerpt } = error;
-  const words = text(`converterError${reason}`, { detail: message });
+  const words = text(`converter.error${reason}`, { detail: message });
   return (
     <div role="alert" id="config-converter-error" className={controls.remark} data-type="danger">
       <p>
         {line === undefined
           ? words
-          : text('converterErrorPlace', { line: `${line}`, column: `${column}`, error: words })}
+          : text('converter.errorPlace', { line: `${line}`, column: `${column}`, error: words })}
       </p>
       {excerpt && (
         <pre className={styles.excerpt} translate="no" aria-hidden>

@@ -80,10 +80,10 @@ export function ConversionResult(props: ConversionResultProps) {
       />
       {address && (
         <p>
-          <NewTabLink href={address}>{text('converterExplorer')}</NewTabLink>
+          <NewTabLink href={address}>{text('converter.explorer')}</NewTabLink>
         </p>
       )}
-      <p>{text('converterInstall')}</p>
+      <p>{text('converter.install')}</p>
       <Tabs group={packageManagerGroup}>
         {packageManagers.map((manager) => (
           <Tab key={manager} label={manager}>
@@ -98,7 +98,7 @@ export function ConversionResult(props: ConversionResultProps) {
       </Tabs>
       <p>
         <NewTabLink href={`/guide/migration/${getToolPage(result.tool)}#every-option`}>
-          {text('converterTable', { tool: toolNames[result.tool] })}
+          {text('converter.table', { tool: toolNames[result.tool] })}
         </NewTabLink>
       </p>
       {result.notes.length > 0 && <NoteTable {...props} />}
@@ -109,7 +109,7 @@ export function ConversionResult(props: ConversionResultProps) {
 function NoteTable(props: ConversionResultProps) {
   const { result, text } = props;
   const Table = (useMDXComponents().table ?? 'table') as ElementType;
-  const columns = [text('converterOption'), text('converterKind'), text('converterNote')];
+  const columns = [text('converter.option'), text('converter.kind'), text('converter.note')];
   const names = columns.map((name, index) => [`--c${index + 1}`, JSON.stringify(name)]);
   return (
     <Table data-cards="" style={Object.fromEntries(names)}>
@@ -147,17 +147,17 @@ function rowOf(note: RowNote, { rows, text }: ConversionResultProps) {
       <td>
         {options.map(({ path, at }, index) => (
           <Fragment key={path}>
-            {index > 0 && text('converterComma')}
+            {index > 0 && text('converter.comma')}
             <PlacedName name={path} at={at} text={text} />
           </Fragment>
         ))}
       </td>
-      <td>{text(`converterKind${kind}`)}</td>
+      <td>{text(`converter.kind${kind}`)}</td>
       <td>
         <Pieces pieces={row?.becomes ?? []} />
-        {text('converterStop').slice(isSentence ? 1 : 0)}
+        {text('converter.stop').slice(isSentence ? 1 : 0)}
         {[...new Set(states)].map(
-          (state) => `${text(`converterState${state}`, { tool: toolNames[tool] })} `,
+          (state) => `${text(`converter.state${state}`, { tool: toolNames[tool] })} `,
         )}
       </td>
     </tr>
@@ -175,14 +175,14 @@ function otherRow(
   return (
     <tr key={`${at?.line} ${name}`}>
       <td>
-        {isWrapper && text('converterWrapper')}
+        {isWrapper && text('converter.wrapper')}
         <PlacedName name={isWrapper ? '' : name} at={at} text={text} />
       </td>
-      <td>{text(`converterKind${getKind(note)}`)}</td>
+      <td>{text(`converter.kind${getKind(note)}`)}</td>
       <td>
         {note.type === 'unknown'
-          ? text('converterUnknown', { tool: toolNames[tool] })
-          : text(`converterPart${note.kind}`)}
+          ? text('converter.unknown', { tool: toolNames[tool] })
+          : text(`converter.part${note.kind}`)}
       </td>
     </tr>
   );
@@ -194,7 +194,7 @@ function PlacedName({ name, at, text }: Placed) {
   return (
     <>
       {name && <code>{name}</code>}
-      {at && text('converterLine', { line: `${at.line}` })}
+      {at && text('converter.line', { line: `${at.line}` })}
     </>
   );
 }

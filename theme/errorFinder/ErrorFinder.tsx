@@ -72,8 +72,8 @@ export function ErrorFinder({ texts }: { texts: string }) {
       part="error-finder"
       fallback={
         <>
-          {text('errorPageNoScript')}{' '}
-          <a href={withBase(resolve(messagesRoute))}>{text('errorPageReference')}</a>
+          {text('errorPage.noScript')}{' '}
+          <a href={withBase(resolve(messagesRoute))}>{text('errorPage.reference')}</a>
         </>
       }
       status={describe(task, text)}
@@ -91,8 +91,8 @@ export function ErrorFinder({ texts }: { texts: string }) {
     >
       <ToolField
         ref={field}
-        label={text('errorPageField')}
-        hint={text('errorPageHint')}
+        label={text('errorPage.field')}
+        hint={text('errorPage.hint')}
         aria-describedby="error-finder-status"
         rows={12}
         onPaste={(event) => {
@@ -112,7 +112,7 @@ export function ErrorFinder({ texts }: { texts: string }) {
       />
       <p className={styles.choices}>
         <button type="button" className={controls.primary} onClick={() => void find()}>
-          {text('errorPageFind')}
+          {text('errorPage.find')}
         </button>
         <ExampleButton onClick={() => give(EXAMPLE_LOG)} />
       </p>
@@ -134,15 +134,15 @@ function describe(task: Task<ShownErrors | 'empty'>, text: PartText<'errorPage'>
     case 'idle':
       return '';
     case 'working':
-      return text('errorPageWorking');
+      return text('errorPage.working');
     case 'failed':
-      return text('errorPageFailed');
+      return text('errorPage.failed');
     case 'done': {
-      if (task.result === 'empty') return text('errorPageEmpty');
+      if (task.result === 'empty') return text('errorPage.empty');
       const { found, unknown, isCut } = task.result;
-      const cut = isCut ? [text('errorPageCut')] : [];
-      if (found.length + unknown.length === 0) return [text('errorPageNone'), ...cut].join(' ');
-      const counts = text('errorPageCounts', {
+      const cut = isCut ? [text('errorPage.cut')] : [];
+      if (found.length + unknown.length === 0) return [text('errorPage.none'), ...cut].join(' ');
+      const counts = text('errorPage.counts', {
         known: `${found.length}`,
         unknown: `${unknown.length}`,
       });

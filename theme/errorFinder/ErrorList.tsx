@@ -39,7 +39,7 @@ export function ErrorList({
   const { text } = list;
   const more = found.length - mostFound;
   return (
-    <section aria-label={text('errorPageResult')}>
+    <section aria-label={text('errorPage.result')}>
       {found.length > 0 && (
         <ol className={styles.remarks}>
           {found.slice(0, mostFound).map((error, index) => (
@@ -47,10 +47,10 @@ export function ErrorList({
           ))}
         </ol>
       )}
-      {more > 0 && <p>{text('errorPageMore', { count: `${more}` })}</p>}
+      {more > 0 && <p>{text('errorPage.more', { count: `${more}` })}</p>}
       {unknown.length > 0 && (
         <>
-          <h3>{text('errorPageUnknown')}</h3>
+          <h3>{text('errorPage.unknown')}</h3>
           <ul className={styles.remarks}>
             {unknown.map((error, index) => (
               <UnknownItem key={index} error={error} {...list} />
@@ -60,15 +60,15 @@ export function ErrorList({
       )}
       {summaries.length > 0 && (
         <p className={styles.hint}>
-          {text('errorPageSummaries')}{' '}
+          {text('errorPage.summaries')}{' '}
           {summaries.map(({ line }, index) => (
             <Fragment key={index}>
-              {index > 0 && text('errorPageComma')}
+              {index > 0 && text('errorPage.comma')}
               <code>{stripPrefix(line)}</code>
             </Fragment>
           ))}{' '}
           <NewTabLink href={`${messagesRoute}#which-line-of-the-log-counts`}>
-            {text('errorPageWhich')}
+            {text('errorPage.which')}
           </NewTabLink>
         </p>
       )}
@@ -83,7 +83,7 @@ function FoundItem({ error, ...list }: ListProps & { error: FoundError }) {
   return (
     <li className={controls.remark} data-type="danger">
       <Lines {...error} {...list} />
-      {messages.length > 1 && <p>{text('errorPageCauses')}</p>}
+      {messages.length > 1 && <p>{text('errorPage.causes')}</p>}
       {messages.map(({ href, blocks, examples }) => (
         <div key={href}>
           {sortItems(blocks, names).map((block, index) => (
@@ -92,7 +92,7 @@ function FoundItem({ error, ...list }: ListProps & { error: FoundError }) {
             </p>
           ))}
           <p>
-            <NewTabLink href={href}>{text('errorPageReadMore')}</NewTabLink>
+            <NewTabLink href={href}>{text('errorPage.readMore')}</NewTabLink>
           </p>
         </div>
       ))}
@@ -118,10 +118,10 @@ function UnknownItem({ error, ...list }: ListProps & { error: FoundError }) {
       <Lines {...error} {...list} />
       {messages.length > 0 && (
         <p>
-          {text(messages[0]?.codes.includes('TS2322') ? 'errorPageType' : 'errorPageNearest')}{' '}
+          {text(messages[0]?.codes.includes('TS2322') ? 'errorPage.type' : 'errorPage.nearest')}{' '}
           {messages.map((message, index) => (
             <span key={message.href}>
-              {index > 0 && text('errorPageComma')}
+              {index > 0 && text('errorPage.comma')}
               <NewTabLink href={message.href}>
                 <code>{write(message)}</code>
               </NewTabLink>
@@ -131,7 +131,7 @@ function UnknownItem({ error, ...list }: ListProps & { error: FoundError }) {
       )}
       <p>
         <a href={issue} target="_blank" rel="noopener noreferrer">
-          {text('errorPageReport')}
+          {text('errorPage.report')}
         </a>
       </p>
     </li>
@@ -161,7 +161,7 @@ function Lines({ line, at, text, shownLines, onSelectLine }: ListProps & FoundEr
               disabled={number > shownLines}
               onClick={() => onSelectLine(number)}
             >
-              {text('errorPageLine', { line: `${number}` })}
+              {text('errorPage.line', { line: `${number}` })}
             </button>
             {place && !line.includes(place) && (
               <>

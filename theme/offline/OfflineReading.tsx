@@ -30,7 +30,7 @@ export function OfflineReading({ texts }: { texts: string }) {
   return (
     <div className={styles.offline} data-part="offline-reading">
       <noscript>
-        <p>{text('offlineNoScript')}</p>
+        <p>{text('offline.noScript')}</p>
       </noscript>
       <div data-needs-script="">
         <p ref={status} role="status" tabIndex={-1}>
@@ -38,12 +38,12 @@ export function OfflineReading({ texts }: { texts: string }) {
           {state === 'working' && offered && (
             <span aria-hidden="true">
               {' '}
-              {text('offlineDone', { done: `${done}`, all: `${all}` })}
+              {text('offline.done', { done: `${done}`, all: `${all}` })}
             </span>
           )}
         </p>
         {state === 'working' && (
-          <progress aria-label={text('offlineKeep')} max={all} value={done} />
+          <progress aria-label={text('offline.keep')} max={all} value={done} />
         )}
         <div>
           {(isAsking || (isIdle && !isNewest)) && (
@@ -53,12 +53,12 @@ export function OfflineReading({ texts }: { texts: string }) {
               disabled={isAsking}
               onClick={run(keep)}
             >
-              {text(kept ? 'offlineUpdate' : 'offlineKeep')}
+              {text(kept ? 'offline.update' : 'offline.keep')}
             </button>
           )}
           {isIdle && kept && (
             <button type="button" className={controls.framed} onClick={run(remove)}>
-              {text('offlineRemove')}
+              {text('offline.remove')}
             </button>
           )}
         </div>
@@ -79,18 +79,19 @@ export function describeOffline(
   formatDate: (date: string) => string,
 ): string {
   // Before the reader's first movement nothing has looked; without it the page is an empty frame.
-  if (state === 'asking') return text('offlineAsking');
-  if (state === 'unsupported') return text('offlineUnsupported');
-  if (state === 'failed') return text('offlineFailed');
+  if (state === 'asking') return text('offline.asking');
+  if (state === 'unsupported') return text('offline.unsupported');
+  if (state === 'failed') return text('offline.failed');
   // Announced once: screen readers do not read each step, which is next to it and in the progress bar.
   if (state === 'working') {
-    return offered ? text('offlineWorking', { all: `${Object.keys(offered.files).length}` }) : '';
+    return offered ? text('offline.working', { all: `${Object.keys(offered.files).length}` }) : '';
   }
-  const size = offered && text('offlineSize', { size: formatSize(offered.size) });
-  if (!kept) return [text('offlineNothing'), size].filter(Boolean).join(' ');
+  const size = offered && text('offline.size', { size: formatSize(offered.size) });
+  if (!kept) return [text('offline.nothing'), size].filter(Boolean).join(' ');
   const { version, date } = kept;
-  const isNewest = offered && text(offered.version === version ? 'offlineNewest' : 'offlineNewer');
-  return [text('offlineKept', { version, date: formatDate(date) }), isNewest]
+  const isNewest =
+    offered && text(offered.version === version ? 'offline.newest' : 'offline.newer');
+  return [text('offline.kept', { version, date: formatDate(date) }), isNewest]
     .filter(Boolean)
     .join(' ');
 }

@@ -49,10 +49,10 @@ export function ExplorerResult(props: ExplorerResultProps) {
   const isFirstRefused = !first.builds[toKey(settings)]?.files;
   const names = ['rslib.config.ts', 'package.json'] as const;
   return (
-    <section aria-label={text('explorerPageResult')}>
+    <section aria-label={text('explorerPage.result')}>
       {other && (
         <>
-          <h3>{text('explorerPageChanged')}</h3>
+          <h3>{text('explorerPage.changed')}</h3>
           <ul>
             {changed.map((axis) => (
               <li key={axis}>
@@ -60,26 +60,26 @@ export function ExplorerResult(props: ExplorerResultProps) {
               </li>
             ))}
           </ul>
-          {changed.length === 0 && <p>{text('explorerPageEqual')}</p>}
+          {changed.length === 0 && <p>{text('explorerPage.equal')}</p>}
         </>
       )}
-      <h3>{text('explorerPageWritten')}</h3>
+      <h3>{text('explorerPage.written')}</h3>
       {log && (
         <>
-          <p>{text(build?.files ? 'explorerPageWarns' : 'explorerPageRefused')}</p>
-          <Code title={text('explorerPageTerminal')} file="" after={log.join('\n')} isOutput />
+          <p>{text(build?.files ? 'explorerPage.warns' : 'explorerPage.refused')}</p>
+          <Code title={text('explorerPage.terminal')} file="" after={log.join('\n')} isOutput />
           {!build?.files && (
             <p>
               <NewTabLink href={findRefusalPage(log) ?? messagesRoute}>
-                {text('explorerPageWhy')}
+                {text('explorerPage.why')}
               </NewTabLink>
             </p>
           )}
         </>
       )}
-      {other && isFirstRefused && build?.files && <p>{text('explorerPageFirstRefused')}</p>}
+      {other && isFirstRefused && build?.files && <p>{text('explorerPage.firstRefused')}</p>}
       <Files choice={choice} written={files} sources={sources.files} text={text} />
-      <h3>{text('explorerPageProject')}</h3>
+      <h3>{text('explorerPage.project')}</h3>
       {names.map((name) => (
         <Code
           key={name}
@@ -104,15 +104,15 @@ export function describeFiles(
   const written = files.filter(({ change }) => change !== 'removed');
   const sum = (pick: (one: ShownFile) => number) =>
     formatSize(written.reduce((all, one) => all + pick(one), 0));
-  if (written.length === 0) return text('explorerPageNothing');
-  const summary = text('explorerPageSummary', {
+  if (written.length === 0) return text('explorerPage.nothing');
+  const summary = text('explorerPage.summary', {
     format: nameValue('format', (other ?? settings).format, text),
     count: `${written.length}`,
     size: sum(({ size }) => size),
     gzip: sum(({ gzip }) => gzip),
   });
   const counts = { added: count('added'), removed: count('removed'), changed: count('changed') };
-  return other ? `${summary} ${text('explorerPageChanges', counts)}` : summary;
+  return other ? `${summary} ${text('explorerPage.changes', counts)}` : summary;
 }
 
 interface UsersProps extends ExplorerResultProps {
@@ -142,19 +142,19 @@ function Users({ choice, first, second, changed, text, findings: words }: UsersP
       findings: check?.findings.filter((own) => !shared.includes(write(own))),
     })),
     ...(shared.length > 0
-      ? [{ names: [text('explorerPageBoth')], check: undefined, findings: both }]
+      ? [{ names: [text('explorerPage.both')], check: undefined, findings: both }]
       : []),
   ];
   return parts.map(({ names, check, findings }) => (
     <Fragment key={names.join()}>
       <h3>
-        {text('explorerPageUsers')}
-        {names.length > 0 && text('explorerPageColon') + names.join(text('explorerPageComma'))}
+        {text('explorerPage.users')}
+        {names.length > 0 && text('explorerPage.colon') + names.join(text('explorerPage.comma'))}
       </h3>
       {check && (
         <p className={clsx(tool.strong, tool.output)}>{describeVerdict(check.verdict, words)}</p>
       )}
-      {!findings && <p>{text('explorerPageNoPackage')}</p>}
+      {!findings && <p>{text('explorerPage.noPackage')}</p>}
       {findings && (findings.length > 0 || shared.length === 0) && (
         <PackageFindings findings={findings} text={words} />
       )}
@@ -186,11 +186,11 @@ function Files({ choice, written, sources, text }: FilesProps) {
   );
   return (
     <div className={styles.files}>
-      <div role="group" aria-label={text('explorerPageTree')} className={styles.tree}>
+      <div role="group" aria-label={text('explorerPage.tree')} className={styles.tree}>
         {written.length > 0 && <code>dist/</code>}
         {renderTree(written)}
         <details open={written.length === 0 || given.some((one) => one === file)}>
-          <summary>{text('explorerPageSources')}</summary>
+          <summary>{text('explorerPage.sources')}</summary>
           {renderTree(given)}
         </details>
       </div>
@@ -207,9 +207,9 @@ function Files({ choice, written, sources, text }: FilesProps) {
 }
 
 const changeTexts = {
-  added: 'explorerPageFileAdded',
-  removed: 'explorerPageFileRemoved',
-  changed: 'explorerPageFileChanged',
+  added: 'explorerPage.fileAdded',
+  removed: 'explorerPage.fileRemoved',
+  changed: 'explorerPage.fileChanged',
 } as const;
 
 const nameFile = (file: ShownFile): string =>

@@ -102,10 +102,10 @@ export function OutputExplorer({ texts }: { texts: string }) {
   const written = files ? describeFiles(files, choice, text) : '';
   const projects = other
     ? ([
-        ['explorerPageDownloadFirst', settings],
-        ['explorerPageDownloadSecond', other],
+        ['explorerPage.downloadFirst', settings],
+        ['explorerPage.downloadSecond', other],
       ] as const)
-    : ([['explorerPageDownload', settings]] as const);
+    : ([['explorerPage.download', settings]] as const);
   return (
     <div onPointerEnter={reach} onPointerMove={reach} onFocus={reach}>
       <ToolForm
@@ -114,27 +114,27 @@ export function OutputExplorer({ texts }: { texts: string }) {
         part="output-explorer"
         fallback={
           <>
-            {text('explorerPageNoScript')}{' '}
+            {text('explorerPage.noScript')}{' '}
             <a href={withBase(resolve('/guide/basic/output-structure'))}>
-              {text('explorerPageStructure')}
+              {text('explorerPage.structure')}
             </a>
           </>
         }
         // Both at once: one announcement for a choice.
         status={written && [moved, written].filter(Boolean).join(' ')}
-        toResult={text('explorerPageToResult')}
+        toResult={text('explorerPage.toResult')}
         shown={isComparison && other && files && sources !== undefined}
         result={
           <>
             {isFailed && (
               <p role="alert">
-                {text('explorerPageFailed')}{' '}
+                {text('explorerPage.failed')}{' '}
                 <button
                   type="button"
                   className={controls.framed}
                   onClick={() => fetched.forEach((one) => one.isFailed && one.retry())}
                 >
-                  {text('explorerPageRetry')}
+                  {text('explorerPage.retry')}
                 </button>
               </p>
             )}
@@ -150,7 +150,7 @@ export function OutputExplorer({ texts }: { texts: string }) {
                   findings={words}
                 />
               ) : (
-                <p>{text('explorerPageLoading')}</p>
+                <p>{text('explorerPage.loading')}</p>
               )}
             </div>
           </>
@@ -158,7 +158,7 @@ export function OutputExplorer({ texts }: { texts: string }) {
       >
         <p className={tool.choices}>
           <label htmlFor={`${id}library`} className={tool.strong}>
-            {text('explorerPageLibrary')}
+            {text('explorerPage.library')}
           </label>
           <select
             id={`${id}library`}
@@ -168,21 +168,21 @@ export function OutputExplorer({ texts }: { texts: string }) {
           >
             {libraryIds.map((one) => (
               <option key={one} value={one}>
-                {text(`explorerPageLibrary${one}`)}
+                {text(`explorerPage.library${one}`)}
               </option>
             ))}
           </select>
         </p>
         <div className={clsx(other && styles.both)}>
           <SettingsForm
-            {...(other && { title: text('explorerPageFirst') })}
+            {...(other && { title: text('explorerPage.first') })}
             settings={settings}
             text={text}
             onChoose={choose}
           />
           {other && (
             <SettingsForm
-              title={text('explorerPageSecond')}
+              title={text('explorerPage.second')}
               settings={other}
               text={text}
               onChoose={(axis, value) => choose(axis, value, true)}
@@ -201,7 +201,7 @@ export function OutputExplorer({ texts }: { texts: string }) {
               go(other ? { ...alone, settings: other } : { ...choice, other: settings });
             }}
           >
-            {text(other ? 'explorerPageCompareEnd' : 'explorerPageCompare')}
+            {text(other ? 'explorerPage.compareEnd' : 'explorerPage.compare')}
           </button>
           {sources &&
             projects.map(([label, one]) => (
@@ -241,7 +241,7 @@ function describeMove(wanted: Settings, built: Settings, text: PartText<'explore
   const changed = listChanged(wanted, built);
   if (changed.length === 0) return '';
   const changes = changed.map((axis) => nameSetting(axis, built, text));
-  return text('explorerPageMoved', { changes: changes.join(text('explorerPageComma')) });
+  return text('explorerPage.moved', { changes: changes.join(text('explorerPage.comma')) });
 }
 
 /** Saves a project as a zip; the packer is fetched with the first. */

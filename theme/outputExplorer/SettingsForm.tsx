@@ -16,7 +16,7 @@ export interface SettingsFormProps {
 export function SettingsForm({ title, settings, text, onChoose }: SettingsFormProps) {
   const id = useId();
   return (
-    <div role="group" aria-label={title ?? text('explorerPageSettings')}>
+    <div role="group" aria-label={title ?? text('explorerPage.settings')}>
       {title && <p className={tool.strong}>{title}</p>}
       <div className={styles.axes}>
         {axisNames.map((axis) => (
@@ -43,17 +43,17 @@ export function SettingsForm({ title, settings, text, onChoose }: SettingsFormPr
 }
 
 export const nameAxis = (axis: Axis, text: PartText<'explorerPage'>): string =>
-  text(`explorerPageAxis${axis}`);
+  text(`explorerPage.axis${axis}`);
 
 /** `Format: ESM` */
 export const nameSetting = (axis: Axis, settings: Settings, text: PartText<'explorerPage'>) =>
-  `${nameAxis(axis, text)}${text('explorerPageColon')}${nameValue(axis, settings[axis], text)}`;
+  `${nameAxis(axis, text)}${text('explorerPage.colon')}${nameValue(axis, settings[axis], text)}`;
 
 /** Names of code stay as they are; `dts: false` and the like are words. */
 export function nameValue(axis: Axis, value: string, text: PartText<'explorerPage'>): string {
   if (axis === 'format') return value.toUpperCase().replace('-', ' + ');
-  if (axis === 'dts' && value === 'files') return text('explorerPageFilesValue');
-  if (axis === 'dts' && value === 'bundle') return text('explorerPageBundleValue');
-  if (value === 'true') return text('explorerPageOn');
-  return value === 'false' ? text('explorerPageOff') : value;
+  if (axis === 'dts' && value === 'files') return text('explorerPage.filesValue');
+  if (axis === 'dts' && value === 'bundle') return text('explorerPage.bundleValue');
+  if (value === 'true') return text('explorerPage.on');
+  return value === 'false' ? text('explorerPage.off') : value;
 }

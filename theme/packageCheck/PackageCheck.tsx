@@ -71,7 +71,7 @@ export function PackageCheck({ texts }: { texts: string }) {
   return (
     <ToolForm
       part="package-check"
-      fallback={text('packagePageNoScript')}
+      fallback={text('packagePage.noScript')}
       status={describeCheck(check, text, resultText)}
       shown={check.state === 'error' ? check : check.state === 'done' && resultText && check.result}
       result={
@@ -93,10 +93,10 @@ export function PackageCheck({ texts }: { texts: string }) {
           runFiles(readDrop(event.dataTransfer));
         }}
       >
-        <p className={tool.strong}>{text('packagePageDrop')}</p>
+        <p className={tool.strong}>{text('packagePage.drop')}</p>
         <p className={clsx(tool.choices, styles.choices)}>
           <label className={clsx(controls.primary, styles.button)}>
-            {text('packagePageChoose')}
+            {text('packagePage.choose')}
             <input
               type="file"
               accept=".tgz,.gz,.tar,.json"
@@ -106,7 +106,7 @@ export function PackageCheck({ texts }: { texts: string }) {
             />
           </label>
           <label className={clsx(controls.framed, styles.button)}>
-            {text('packagePageFolder')}
+            {text('packagePage.folder')}
             <input
               type="file"
               className={styles.file}
@@ -124,19 +124,19 @@ export function PackageCheck({ texts }: { texts: string }) {
           />
         </p>
         <p id={`${id}hint`} className={tool.hint}>
-          {text('packagePageHint', { size: PACKAGE_WORKERS.typesSize })}
+          {text('packagePage.hint', { size: PACKAGE_WORKERS.typesSize })}
         </p>
       </div>
       <details ref={pasted} className={styles.paste}>
-        <summary>{text('packagePagePaste')}</summary>
-        <ToolField ref={field} label={text('packagePageField')} rows={10} />
+        <summary>{text('packagePage.paste')}</summary>
+        <ToolField ref={field} label={text('packagePage.field')} rows={10} />
         <button
           type="button"
           className={controls.primary}
           data-needs-script=""
           onClick={checkPasted}
         >
-          {text('packagePageCheck')}
+          {text('packagePage.check')}
         </button>
       </details>
     </ToolForm>
@@ -154,15 +154,15 @@ function describeCheck(
       return '';
     case 'done':
       if (!resultText) return '';
-      if (!check.result.files) return resultText('packedManifestOnly');
+      if (!check.result.files) return resultText('packed.manifestOnly');
       if (check.isTyped === 'done' || check.isTyped === 'failed')
         return describeVerdict(summarize(check.result, check.types).verdict, resultText);
-      return text('packagePageReading');
+      return text('packagePage.reading');
     case 'reading':
-      return text('packagePageReading');
+      return text('packagePage.reading');
     case 'failed':
-      return text('packagePageFailed');
+      return text('packagePage.failed');
     case 'error':
-      return text(`packagePageError${check.reason}`, { detail: check.detail });
+      return text(`packagePage.error${check.reason}`, { detail: check.detail });
   }
 }

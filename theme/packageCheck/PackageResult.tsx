@@ -33,30 +33,30 @@ export function PackageResult({
   const { name, version, files } = result;
   const isComplete = isTyped === 'done' || !files || isTyped === 'failed';
   return (
-    <section aria-label={text('packedResult')} className={styles.result}>
+    <section aria-label={text('packed.result')} className={styles.result}>
       <h3>{[name, version].filter(Boolean).join(' ')}</h3>
       {isTyped === 'fetching' && (
         <p className={tool.choices}>
           <progress
-            aria-label={text('packedFetching')}
+            aria-label={text('packed.fetching')}
             max={PACKAGE_WORKERS.typesLength}
             value={fetched}
           />{' '}
-          {text('packedFetching')}
+          {text('packed.fetching')}
         </p>
       )}
       {isTyped === 'failed' && (
         <p>
-          {text('packedTypesFailed')}{' '}
+          {text('packed.typesFailed')}{' '}
           <button type="button" className={controls.framed} onClick={onRetry}>
-            {text('packedRetry')}
+            {text('packed.retry')}
           </button>
         </p>
       )}
       {rows.length > 0 && (
         <EntryTable rows={rows} hasTypes={Boolean(files)} isTyped={isTyped} text={text} />
       )}
-      {!files && findings.length === 0 && <p>{text('packedNothingInManifest')}</p>}
+      {!files && findings.length === 0 && <p>{text('packed.nothingInManifest')}</p>}
       {(findings.length > 0 || (files && isComplete)) && (
         <PackageFindings findings={findings} text={text} />
       )}
@@ -84,7 +84,7 @@ function EntryTable({
   const columns = resolutionModes.filter(
     (mode) => hasTypes || mode === 'import' || mode === 'require',
   );
-  const waiting = text(isTyped === 'failed' ? 'packedUnchecked' : 'packedWaiting');
+  const waiting = text(isTyped === 'failed' ? 'packed.unchecked' : 'packed.waiting');
   return (
     <>
       <Table data-cards="short">
@@ -101,7 +101,7 @@ function EntryTable({
             </tr>
           )}
           <tr>
-            <th scope="col">{text('packedEntry')}</th>
+            <th scope="col">{text('packed.entry')}</th>
             {columns.map((mode) => (
               <th key={mode} scope="col">
                 {modeNames[mode].replace('TypeScript ', '')}
@@ -130,7 +130,7 @@ function EntryTable({
       </Table>
       {shown.length < rows.length && (
         <button type="button" className={controls.framed} onClick={() => setIsWhole(true)}>
-          {text('packedAllEntries', { count: `${rows.length}` })}
+          {text('packed.allEntries', { count: `${rows.length}` })}
         </button>
       )}
     </>
@@ -154,7 +154,7 @@ function CellText({
   return (
     <span className={styles.cell} data-state={state} title={file}>
       <span aria-hidden="true">{`${marks[state]}\u00a0`}</span>
-      {text(`packedCell${word}`)}
+      {text(`packed.cell${word}`)}
     </span>
   );
 }

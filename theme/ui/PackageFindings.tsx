@@ -18,13 +18,13 @@ export function PackageFindings({
   findings: readonly Finding[];
   text: PartText<'packed'>;
 }) {
-  if (findings.length === 0) return <p>{text('packedNothing')}</p>;
+  if (findings.length === 0) return <p>{text('packed.nothing')}</p>;
   return severities.map((severity) => {
     const own = findings.filter((finding) => finding.severity === severity);
     if (own.length === 0) return null;
     return (
       <div key={severity}>
-        <h4>{text(`packedSeverity${severity}`, { count: `${own.length}` })}</h4>
+        <h4>{text(`packed.severity${severity}`, { count: `${own.length}` })}</h4>
         <ul className={styles.remarks}>
           {own.map((finding) => (
             <FindingItem key={finding.code + finding.places.join()} finding={finding} text={text} />
@@ -45,9 +45,11 @@ export const describeVerdict = (verdict: Readonly<Verdict>, text: PartText<'pack
   (['works', 'newer', 'bundler', 'partly', 'fails'] as const)
     .filter((state) => verdict[state].length > 0)
     .map((state) =>
-      text(`packedVerdict${state}`, { ways: nameModes(verdict[state]).join(text('packedComma')) }),
+      text(`packed.verdict${state}`, {
+        ways: nameModes(verdict[state]).join(text('packed.comma')),
+      }),
     )
-    .join('\n') || text('packedCommand');
+    .join('\n') || text('packed.command');
 
 export const modeNames: Record<ResolutionMode, string> = {
   import: 'import',
@@ -74,36 +76,36 @@ function FindingItem({ finding, text }: { finding: Finding; text: PartText<'pack
   const textCode = getTextCode(code);
   const rest = places.length - firstPlaces;
   const tools = reportedBy.map((tool) =>
-    tool === 'rslib' ? text('packedByRslib') : toolNames[tool],
+    tool === 'rslib' ? text('packed.byRslib') : toolNames[tool],
   );
   return (
     <li className={controls.remark} data-type={tones[severity]}>
       <p>
-        <strong>{renderInlineCode(text(`packedFind${textCode}`, values))}</strong>
+        <strong>{renderInlineCode(text(`packed.find${textCode}`, values))}</strong>
       </p>
       <p>
         {places.slice(0, firstPlaces).map((place, index) => (
           <span key={place}>
-            {index > 0 && text('packedComma')}
+            {index > 0 && text('packed.comma')}
             <code>{place}</code>
           </span>
         ))}
-        {rest > 0 && text('packedMore', { count: `${rest}` })}
+        {rest > 0 && text('packed.more', { count: `${rest}` })}
       </p>
       <p>
-        {renderInlineCode(text(`packedFix${textCode}`, values))}{' '}
-        <NewTabLink href={getHelpPage(code)}>{text('packedReadMore')}</NewTabLink>
+        {renderInlineCode(text(`packed.fix${textCode}`, values))}{' '}
+        <NewTabLink href={getHelpPage(code)}>{text('packed.readMore')}</NewTabLink>
       </p>
       {toolMessage && (
         <details className={styles.hint}>
-          <summary>{text('packedSaid')}</summary>
+          <summary>{text('packed.said')}</summary>
           <p lang="en" className={styles.output}>
             {toolMessage}
           </p>
         </details>
       )}
       <p className={styles.hint}>
-        {tools.join(text('packedComma'))}
+        {tools.join(text('packed.comma'))}
         {reportedBy.length === 1 && reportedBy[0] !== 'rslib' && ` · ${code}`}
       </p>
     </li>

@@ -27,10 +27,10 @@ export function PageInRelease({ release, texts }: { release: string; texts: stri
   if (!steps?.some(({ changes }) => changes.some(isOfPage))) return null;
   const changes = listUpgrade(steps, release, RELEASES[0] ?? '').filter(isOfPage);
   return (
-    <aside className={controls.remark} data-type="info" aria-label={text('releaseNoteTitle')}>
+    <aside className={controls.remark} data-type="info" aria-label={text('releaseNote.title')}>
       <p>
-        {text(changes.length > 0 ? 'releaseNoteChanges' : 'releaseNoteSame', { release })}{' '}
-        <Link href={page ?? ''}>{text('releaseNoteBack')}</Link>
+        {text(changes.length > 0 ? 'releaseNote.changes' : 'releaseNote.same', { release })}{' '}
+        <Link href={page ?? ''}>{text('releaseNote.back')}</Link>
       </p>
       <ul>
         {changes.map(({ kind, name, of, text: words, release: { range } }) => (
@@ -44,4 +44,4 @@ export function PageInRelease({ release, texts }: { release: string; texts: stri
 }
 
 const getNote = (of: string) =>
-  of === 'new' ? 'releaseNoteNew' : of === 'gone' ? 'releaseNoteGone' : 'releaseNoteOther';
+  of === 'new' ? 'releaseNote.new' : of === 'gone' ? 'releaseNote.gone' : 'releaseNote.other';

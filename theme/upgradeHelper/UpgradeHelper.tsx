@@ -64,20 +64,22 @@ export function UpgradeHelper({ texts }: { texts: string }) {
     else go({});
   };
   const describe = () => {
-    if (isFailed) return text('upgradePageFailed');
-    if (!rows) return isAsked ? text('upgradePageWorking') : '';
+    if (isFailed) return text('upgradePage.failed');
+    if (!rows) return isAsked ? text('upgradePage.working') : '';
     const counts = groupRows(rows)
       .filter(({ group, rows: own }) => own.length > 0 || (names && group === 'own'))
-      .map(({ group, rows: own }) => text(`upgradePageCount${group}`, { count: `${own.length}` }))
-      .join(text('upgradePageComma'));
-    const sentence = text('upgradePageCounts', { from, to, counts });
+      .map(({ group, rows: own }) => text(`upgradePage.count${group}`, { count: `${own.length}` }))
+      .join(text('upgradePage.comma'));
+    const sentence = text('upgradePage.counts', { from, to, counts });
     if (!found || names) return sentence;
     const line = `${found.unread ?? ''}`;
-    return `${sentence}\n${text(line ? 'upgradePageUnread' : 'upgradePageNoConfig', { line })}`;
+    return `${sentence}\n${text(line ? 'upgradePage.unread' : 'upgradePage.noConfig', { line })}`;
   };
   const choose = (key: keyof typeof choice, releases: readonly string[]) => (
     <>
-      <label htmlFor={id + key}>{text(key === 'from' ? 'upgradePageFrom' : 'upgradePageTo')}</label>
+      <label htmlFor={id + key}>
+        {text(key === 'from' ? 'upgradePage.from' : 'upgradePage.to')}
+      </label>
       <select
         id={id + key}
         className={controls.field}
@@ -97,10 +99,10 @@ export function UpgradeHelper({ texts }: { texts: string }) {
       part="upgrade-helper"
       fallback={
         <>
-          {text('upgradePageNoScript')}{' '}
-          <a href={withBase(resolve('/releases/'))}>{text('upgradePageReleases')}</a>
-          {text('upgradePageComma')}
-          <a href={withBase(resolve('/guide/upgrade/v0-to-v1'))}>{text('upgradePageGuide')}</a>
+          {text('upgradePage.noScript')}{' '}
+          <a href={withBase(resolve('/releases/'))}>{text('upgradePage.releases')}</a>
+          {text('upgradePage.comma')}
+          <a href={withBase(resolve('/guide/upgrade/v0-to-v1'))}>{text('upgradePage.guide')}</a>
         </>
       }
       status={describe()}
@@ -120,8 +122,8 @@ export function UpgradeHelper({ texts }: { texts: string }) {
         {choose('to', later)}
       </p>
       <ToolField
-        label={text('upgradePageConfig')}
-        hint={text('upgradePageHint')}
+        label={text('upgradePage.config')}
+        hint={text('upgradePage.hint')}
         aria-describedby="upgrade-helper-status"
         rows={6}
         aria-invalid={(found && !names) || undefined}
@@ -129,7 +131,7 @@ export function UpgradeHelper({ texts }: { texts: string }) {
       />
       <p className={form.choices}>
         <button type="button" className={controls.primary} onClick={() => void show()}>
-          {text('upgradePageShow')}
+          {text('upgradePage.show')}
         </button>
         <ExampleButton
           onClick={() => {

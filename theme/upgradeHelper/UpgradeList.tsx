@@ -55,7 +55,7 @@ export function UpgradeList({ rows, releases, text }: UpgradeListProps) {
   const join = (parts: readonly React.ReactNode[]) =>
     parts.map((part, index) => (
       <Fragment key={index}>
-        {index > 0 && text('upgradePageComma')}
+        {index > 0 && text('upgradePage.comma')}
         {part}
       </Fragment>
     ));
@@ -63,13 +63,13 @@ export function UpgradeList({ rows, releases, text }: UpgradeListProps) {
     <>
       {groupRows(rows).map(({ group, rows: own }) => {
         if (own.length === 0) return null;
-        const title = text(`upgradePageGroup${group}`, { count: `${own.length}` });
+        const title = text(`upgradePage.group${group}`, { count: `${own.length}` });
         const list = (
           <ul className={styles.list}>
             {groupBy(own, getKey).map(([first, ...others]) => (
               <li key={getKey(first)}>
                 <span>
-                  <small>{text(`upgradePageKind${first.kind}`)}</small>{' '}
+                  <small>{text(`upgradePage.kind${first.kind}`)}</small>{' '}
                   {join([first, ...others].map(renderName))}
                 </span>{' '}
                 <span>
@@ -93,7 +93,7 @@ export function UpgradeList({ rows, releases, text }: UpgradeListProps) {
         );
       })}
       <p>
-        {text('upgradePageOutput')} {join(releases.map((name) => linkRelease(name)))}
+        {text('upgradePage.output')} {join(releases.map((name) => linkRelease(name)))}
       </p>
     </>
   );

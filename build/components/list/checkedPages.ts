@@ -27,7 +27,7 @@ type Section = (
 /** Sections of the report, by the value of `of`. */
 const sections: Readonly<Record<string, Section>> = {
   kinds: (pages, { say }) => tableOfKinds(pages, say),
-  'not-run': (pages, { say }) => tableOfNotRun(pages, say) ?? paragraph(text(say('factsAllRun'))),
+  'not-run': (pages, { say }) => tableOfNotRun(pages, say) ?? paragraph(text(say('facts.allRun'))),
   examples: (pages, facts, subject) => listExamples(listCases(facts), pages, { subject, facts }),
 };
 
@@ -66,16 +66,16 @@ function listCases({ tool, caseIds, getCase }: FactStore): Case[] {
 
 /** What each kind of snippet is called, and what is done with it. */
 const kindChecks = [
-  ['config', 'factsConfigKind', 'factsConfigChecked'],
-  ['module', 'factsModuleKind', 'factsModuleChecked'],
-  ['builtSource', 'factsSourceKind', 'factsSourceChecked'],
-  ['output', 'factsOutputKind', 'factsOutputChecked'],
-  ['component', 'factsComponentKind', 'factsComponentChecked'],
-  ['error', 'factsErrorKind', 'factsErrorChecked'],
-  ['json', 'factsJsonKind', 'factsJsonChecked'],
-  ['shell', 'factsShellKind', 'factsShellChecked'],
-  ['fragment', 'factsFragmentKind', 'factsFragmentChecked'],
-  ['otherCommand', 'factsOthersKind', 'factsOthersChecked'],
+  ['config', 'facts.configKind', 'facts.configChecked'],
+  ['module', 'facts.moduleKind', 'facts.moduleChecked'],
+  ['builtSource', 'facts.sourceKind', 'facts.sourceChecked'],
+  ['output', 'facts.outputKind', 'facts.outputChecked'],
+  ['component', 'facts.componentKind', 'facts.componentChecked'],
+  ['error', 'facts.errorKind', 'facts.errorChecked'],
+  ['json', 'facts.jsonKind', 'facts.jsonChecked'],
+  ['shell', 'facts.shellKind', 'facts.shellChecked'],
+  ['fragment', 'facts.fragmentKind', 'facts.fragmentChecked'],
+  ['otherCommand', 'facts.othersKind', 'facts.othersChecked'],
 ] as const satisfies (readonly [SnippetKind, string, string])[];
 
 /** Snippets by what they are. */
@@ -85,7 +85,7 @@ function tableOfKinds(pages: readonly CheckedPage[], say: SayFact): Table {
     say(check),
     `${sum(pages, ({ kinds }) => kinds[kind])}`,
   ]);
-  return table([[say('factsKind'), say('factsCheck'), say('factsSnippets')], ...rows]);
+  return table([[say('facts.kind'), say('facts.check'), say('facts.snippets')], ...rows]);
 }
 
 /** Snippets that could not be run, with the reason; undefined where all could. */
@@ -95,7 +95,7 @@ function tableOfNotRun(pages: readonly CheckedPage[], say: SayFact): Table | und
     .flatMap((page) =>
       page.notRun.map(({ name, reason }) => [[linkPage(page)], [inlineCode(name)], reason]),
     );
-  const head = [say('factsPage'), say('factsSnippet'), say('factsReason')];
+  const head = [say('facts.page'), say('facts.snippet'), say('facts.reason')];
   return rows.length > 0 ? table([head, ...rows]) : undefined;
 }
 

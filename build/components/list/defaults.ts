@@ -21,14 +21,14 @@ export const defaults: ComputedComponent = {
       const rows = groupByValue([...listValues(first), inRsbuild]);
       return [
         table([
-          [say('factsFormat'), say('factsDefault')],
+          [say('facts.format'), say('facts.default')],
           ...rows.map(({ value, names }) => [join(names, ', '), [showValue(value)]]),
         ]),
       ];
     }
     return [
       table([
-        [say('factsOption'), 'Rslib', 'Rsbuild'],
+        [say('facts.option'), 'Rslib', 'Rsbuild'],
         ...found.map((fact) => [
           [inlineCode(fact.path)],
           describeFormats(fact),

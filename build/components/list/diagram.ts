@@ -33,7 +33,7 @@ export const diagram: DrawnComponent = {
       const hint = `Shorten names, or lead arrows one after the other: ${mostWidth} px fit.`;
       return [contentIssue(element, message, hint)];
     },
-    draw(element, say) {
+    draw(element, { say }) {
       const { list } = getOnlyList(element, example);
       if (!list) return;
       const title = getAttribute(element, 'title') ?? '';

@@ -48,7 +48,7 @@ export function describeDiagram({ nodes, edges }: Diagram, say: SayFact): string
   );
   return [
     ...edges.map(({ from, to, lines }) =>
-      say(lines.length > 0 ? 'factsArrowWords' : 'factsArrow', {
+      say(lines.length > 0 ? 'facts.arrowWords' : 'facts.arrow', {
         from,
         to,
         words: lines.join(' '),

@@ -46,13 +46,13 @@ export const option: ComputedComponent = {
     const found = getOption(store, need(attributes, 'path'));
     const flags = listOptionFlags(found.path, store.tool.commands);
     const facts: [string, Inline[]][] = [
-      [say('factsType'), [inlineCode(found.members.join(' | '))]],
-      [say('factsDefault'), describeDefault(found, attributes, store)],
-      [say('factsRelease'), linkRelease(found.since ?? nothing, store)],
+      [say('facts.type'), [inlineCode(found.members.join(' | '))]],
+      [say('facts.default'), describeDefault(found, attributes, store)],
+      [say('facts.release'), linkRelease(found.since ?? nothing, store)],
       ...listChanges(found.path, store),
       ...(flags.length > 0
         ? [
-            [say('factsFlags'), join(flags.map(inlineCode), say('factsComma'))] as [
+            [say('facts.flags'), join(flags.map(inlineCode), say('facts.comma'))] as [
               string,
               Inline[],
             ],
@@ -79,7 +79,7 @@ function listSubOptions(path: string, store: FactStore): [string, Inline[]][] {
     // Where it has no heading of its own, it is explained here.
     return href === undefined || href === findHref(path) ? name : link(href, name);
   });
-  return [[store.say('factsOptions'), join(names, store.say('factsComma'))]];
+  return [[store.say('facts.options'), join(names, store.say('facts.comma'))]];
 }
 
 /** What a release took out below an option: “advancedEsm (1.0)”. */
@@ -92,7 +92,7 @@ function listRemovedOptions(path: string, store: FactStore): [string, Inline[]][
       linkMinor(minor, store),
     ]);
   const { say } = store;
-  return names.length > 0 ? [[say('factsChangeGone'), join(names, say('factsComma'))]] : [];
+  return names.length > 0 ? [[say('facts.changeGone'), join(names, say('facts.comma'))]] : [];
 }
 
 /** The first release with a link to what its minor changed, where that has a page. */
@@ -109,10 +109,10 @@ function listChanges(path: string, store: FactStore): [string, Inline[]][] {
     ({ minor }) => minor.name,
   );
   const releases = changed.map((own) => {
-    const words = own.map((change) => describeChange(change, store)).join(say('factsSemicolon'));
-    return [linkMinor(own[0].minor, store), ...parseCode(say('factsInRelease', { words }))];
+    const words = own.map((change) => describeChange(change, store)).join(say('facts.semicolon'));
+    return [linkMinor(own[0].minor, store), ...parseCode(say('facts.inRelease', { words }))];
   });
-  return changed.length > 0 ? [[say('factsChanged'), join(releases, say('factsSemicolon'))]] : [];
+  return changed.length > 0 ? [[say('facts.changed'), join(releases, say('facts.semicolon'))]] : [];
 }
 
 function describeDefault(found: OptionFact, attributes: Attributes, store: FactStore): Inline[] {

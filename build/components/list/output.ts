@@ -22,7 +22,7 @@ export const output: ComputedComponent = {
     const { command, files, output: folder = 'dist' } = result;
     if (attributes.file === undefined) {
       if (files.length === 0) throw new Error(`case “${id}” emits no files to draw.`);
-      const title = store.say('factsFilesAfter', { folder: `${folder}/`, command });
+      const title = store.say('facts.filesAfter', { folder: `${folder}/`, command });
       return [fence('text', drawFileTree(folder, files), title, 'output')];
     }
     const file = need(attributes, 'file');
@@ -55,11 +55,11 @@ export const outputDiff: ComputedComponent = {
         ? []
         : showChange('rslib.config.ts', readConfig(store, from), readConfig(store, to))),
       ...showNames(
-        (files) => store.say('factsOnlyBefore', { files }),
+        (files) => store.say('facts.onlyBefore', { files }),
         before.filter((file) => !after.includes(file)),
       ),
       ...showNames(
-        (files) => store.say('factsOnlyAfter', { files }),
+        (files) => store.say('facts.onlyAfter', { files }),
         after.filter((file) => !before.includes(file)),
       ),
       ...wanted.flatMap((file) =>

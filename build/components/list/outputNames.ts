@@ -68,7 +68,7 @@ const declarationFormats = ['esm', 'cjs', 'umd'] as const;
 const describeType = (type: PackageType, { say }: FactStore): Inline[] =>
   type === 'module'
     ? [inlineCode('"type": "module"')]
-    : parseCode(say('factsOrNone', { type: '"type": "commonjs"' }));
+    : parseCode(say('facts.orNone', { type: '"type": "commonjs"' }));
 
 /**
  * `<OutputNames of="js" />`: what `src/index.ts` is called in each format and kind of package, from the
@@ -94,7 +94,7 @@ export const outputNames: ComputedComponent = {
 function drawScripts(store: FactStore): Block {
   return table([
     [
-      store.say('factsFormat'),
+      store.say('facts.format'),
       ...packageTypes.map((type) => describeType(type, store)),
       [inlineCode('autoExtension: false')],
     ],
@@ -111,11 +111,11 @@ function drawScripts(store: FactStore): Block {
 function drawDeclarations(store: FactStore): Block {
   return table([
     [
-      store.say('factsFormat'),
+      store.say('facts.format'),
       [inlineCode('package.json')],
       'JavaScript',
-      store.say('factsOff'),
-      store.say('factsOn'),
+      store.say('facts.off'),
+      store.say('facts.on'),
     ],
     ...declarationFormats.flatMap((format) =>
       packageTypes.map((type) => {
@@ -173,7 +173,7 @@ export const outputMatrix: ComputedComponent = {
         [
           ...(columns.hasFormat ? [[inlineCode('format')]] : []),
           ...(columns.hasBundle ? [[inlineCode('bundle')]] : []),
-          parseCode(store.say('factsPackageType')),
+          parseCode(store.say('facts.packageType')),
           [inlineCode('autoExtension')],
           'JavaScript',
           ...(columns.hasTypes ? [[inlineCode('dts')], [inlineCode('dts.autoExtension')]] : []),
@@ -205,7 +205,7 @@ function drawRow(
     ...(hasBundle ? [[inlineCode(String(row.isBundled))]] : []),
     row.type === 'module'
       ? [inlineCode('module')]
-      : parseCode(store.say('factsOrNone', { type: 'commonjs' })),
+      : parseCode(store.say('facts.orNone', { type: 'commonjs' })),
     [inlineCode(String(row.hasAutoExtension))],
     [inlineCode(name.replace(contentHash, '.[hash].'))],
     ...declarations.map((file) => [inlineCode(file)]),

@@ -12,14 +12,14 @@ export const packageRules: ComputedComponent = {
   cases: rules.flatMap(({ cases }) => cases),
   render: (_, { say }) => [
     table([
-      [say('factsMistake'), say('factsHappens')],
+      [say('facts.mistake'), say('facts.happens')],
       ...rules.map(({ code }) => {
-        const it = say('factsIt');
-        const happens = say(`packedFind${code}`, { file: it, name: it });
+        const it = say('facts.it');
+        const happens = say(`packed.find${code}`, { file: it, name: it });
         // Sentences begin with a capital letter; in Chinese, names have a space before them, “it” has none.
         const sentence = happens.replace(/^./, (first) => first.toUpperCase()).replace(' 它', '它');
         return [
-          [link(getHelpPage(code), ...parseCode(say(`factsMistake${code}`)))],
+          [link(getHelpPage(code), ...parseCode(say(`facts.mistake${code}`)))],
           parseCode(sentence),
         ];
       }),

@@ -96,12 +96,12 @@ function listReleases(minors: readonly Minor[], facts: FactStore): Block {
       [link(getReleaseRoute(name, language), text(`Rslib ${name}`))],
       versions[0]?.date ?? '–',
       versions.at(-1)?.version ?? '–',
-      failure === undefined ? `${changes.length}` : say('factsUnknown'),
+      failure === undefined ? `${changes.length}` : say('facts.unknown'),
       compared ? `${changed} / ${compared}` : '–',
     ];
   });
   const columns = ['Release', 'Released', 'LastPatch', 'Changes', 'Outputs'] as const;
-  const head = columns.map((key) => say(`factsReleases${key}`));
+  const head = columns.map((key) => say(`facts.releases${key}`));
   return { ...table([head, ...rows]), data: { hProperties: { 'data-cards': '' } } };
 }
 
@@ -127,7 +127,7 @@ function listGone(minors: readonly Minor[], facts: FactStore): Block {
           range,
         ]),
     );
-  const head = (['factsName', 'factsChange', 'factsReleasesRelease'] as const).map((key) =>
+  const head = (['facts.name', 'facts.change', 'facts.releasesRelease'] as const).map((key) =>
     facts.say(key),
   );
   return table([head, ...rows]);
@@ -138,19 +138,19 @@ function summarize(minor: Minor, { say, language, listMinors }: FactStore): Bloc
   const { name, versions, release, before } = minor;
   const more = [link(getReleaseRoute('', language), text(say('releaseAll')))];
   if (!release || !before)
-    return [paragraph(text(say('factsReleaseUnknown', { version: name }))), paragraph(...more)];
+    return [paragraph(text(say('facts.releaseUnknown', { version: name }))), paragraph(...more)];
   const toDay = ({ version, date }: (typeof versions)[number]) =>
-    version + say('factsInRelease', { words: date });
-  const days = versions.map(toDay).join(say('factsComma'));
+    version + say('facts.inRelease', { words: date });
+  const days = versions.map(toDay).join(say('facts.comma'));
   const newest = listMinors().at(-1)?.name ?? '';
   const from = name === newest ? getMinor(before.version) : name;
   const upgrade = `${getPrefix(language)}/tools/upgrade?from=${from}&to=${newest}`;
-  more.push(link(upgrade, text(say('factsReleasesUpgrade', { from, to: newest }))));
+  more.push(link(upgrade, text(say('facts.releasesUpgrade', { from, to: newest }))));
   const dates = { days, version: release.version, before: before.version };
   return [
     paragraph(...parseCode(sayNews(minor, say))),
-    paragraph(text(say('factsReleaseDates', dates))),
-    paragraph(...join(more, say('factsComma'))),
+    paragraph(text(say('facts.releaseDates', dates))),
+    paragraph(...join(more, say('facts.comma'))),
   ];
 }
 
@@ -158,8 +158,8 @@ function summarize(minor: Minor, { say, language, listMinors }: FactStore): Bloc
 const namedMost = 8;
 
 const listNames = (names: readonly string[], say: SayFact): string =>
-  names.slice(0, namedMost).join(say('factsComma')) +
-  (names.length > namedMost ? say('factsAndOthers') : '');
+  names.slice(0, namedMost).join(say('facts.comma')) +
+  (names.length > namedMost ? say('facts.andOthers') : '');
 
 /** Options, flags and functions that there were not before, without what is a part of another one. */
 function sayNews(minor: Minor, say: SayFact): string {
@@ -171,7 +171,7 @@ function sayNews(minor: Minor, say: SayFact): string {
   const names = news
     .filter(({ kind, name }) => !isPart(name) && (kind !== 'export' || values.includes(name)))
     .map(({ name }) => `\`${name}\``);
-  return say(names.length > 0 ? 'factsReleaseNews' : 'factsReleaseNoNews', {
+  return say(names.length > 0 ? 'facts.releaseNews' : 'facts.releaseNoNews', {
     release: minor.name,
     names: listNames(names, say),
     musts: sayMusts(minor, say),
@@ -186,26 +186,26 @@ function sayMusts(minor: Minor, say: SayFact): string {
     ...required.map(({ name }) => name),
     ...new Set(changes.map(({ name }) => `\`${name}\``)),
   ];
-  if (names.length === 0) return say('factsReleaseNothing');
-  return say('factsReleaseMusts', { names: listNames(names, say) });
+  if (names.length === 0) return say('facts.releaseNothing');
+  return say('facts.releaseMusts', { names: listNames(names, say) });
 }
 
 function drawRequirements({ release, before }: Minor, { say }: FactStore): Block[] {
   if (!release) return [];
   const size = ({ megabytes, packages }: Requirements) =>
-    say('factsMegabytes', { megabytes: `${megabytes}`, packages: `${packages}` });
+    say('facts.megabytes', { megabytes: `${megabytes}`, packages: `${packages}` });
   const rows: [string, (requires: Requirements) => Inline][] = [
     ['Node.js', ({ node }) => (node ? inlineCode(node) : text('–'))],
     ['TypeScript', ({ typescript }) => (typescript ? inlineCode(typescript) : text('–'))],
     ['Rsbuild', ({ rsbuild = '–' }) => text(rsbuild)],
     ['Rspack', ({ rspack = '–' }) => text(rspack)],
     ['SWC', ({ swc = '–' }) => text(swc)],
-    [say('factsInstallSize'), (requires) => text(size(requires))],
+    [say('facts.installSize'), (requires) => text(size(requires))],
   ];
   const sides = [before, release].flatMap((one) => one ?? []);
   return [
     table([
-      [say('factsName'), ...sides.map(({ version }) => version)],
+      [say('facts.name'), ...sides.map(({ version }) => version)],
       ...rows.map(([name, show]) => [name, ...sides.map(({ requires }) => [show(requires)])]),
     ]),
   ];
@@ -217,8 +217,8 @@ function drawDefaults(minor: Minor, facts: FactStore, part: string): Block[] {
   const left = formats.filter((format) =>
     unread.some((one) => one.startsWith(`defaults of ${format}:`)),
   );
-  const names = left.map((format) => `\`${format}\``).join(facts.say('factsComma'));
-  const note = paragraph(...parseCode(facts.say('factsNotCompared', { formats: names })));
+  const names = left.map((format) => `\`${format}\``).join(facts.say('facts.comma'));
+  const note = paragraph(...parseCode(facts.say('facts.notCompared', { formats: names })));
   const changes = drawChanges(minor, facts, part);
   return changes.length > 0 && left.length > 0 ? [...changes, note] : changes;
 }
@@ -233,11 +233,11 @@ function drawChanges(minor: Minor, facts: FactStore, part: string): Block[] {
   const rows = groupBy(changes, (one) => (rank(one) === 1 ? one.words : one.name)).map((alike) => [
     join(
       alike.map((change) => linkName(change, facts)),
-      say('factsComma'),
+      say('facts.comma'),
     ),
     parseCode(alike[0].words),
   ]);
-  const head = [say(part === 'messages' ? 'factsMessage' : 'factsName'), say('factsChange')];
+  const head = [say(part === 'messages' ? 'facts.message' : 'facts.name'), say('facts.change')];
   return rows.length > 0 ? [table([head, ...rows])] : [];
 }
 
@@ -245,5 +245,5 @@ function drawChanges(minor: Minor, facts: FactStore, part: string): Block[] {
 function sayBack(change: ToolChange, facts: FactStore): string | undefined {
   const last = listHistory(change, facts).findLast(({ difference }) => difference.of === 'new');
   const isGone = listRemoved(facts).some((one) => one.name === change.name);
-  return last && !isGone ? facts.say('factsChangeBack', { release: last.minor.name }) : undefined;
+  return last && !isGone ? facts.say('facts.changeBack', { release: last.minor.name }) : undefined;
 }

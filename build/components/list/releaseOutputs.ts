@@ -57,11 +57,11 @@ export function drawOutputs(minor: Minor, facts: FactStore): Block[] {
     const count = `${new Set(own.flatMap(({ cases }) => cases)).size}`;
     if (own.length === 0) return [];
     return [
-      paragraph(...parseCode(say(`factsOutputs${kind}`, { count }))),
+      paragraph(...parseCode(say(`facts.outputs${kind}`, { count }))),
       ...shown.flatMap(({ cases, example: { id, file, lines } }) => [
-        ...tell('factsOutputsGroup', [id, ...cases]),
+        ...tell('facts.outputsGroup', [id, ...cases]),
         kind === 'Files'
-          ? paragraph(...join(lines.map(inlineCode), say('factsComma')))
+          ? paragraph(...join(lines.map(inlineCode), say('facts.comma')))
           : fence(
               'diff',
               shorten(kind === 'Exports' ? lines.slice(-shownLines) : lines),
@@ -69,7 +69,7 @@ export function drawOutputs(minor: Minor, facts: FactStore): Block[] {
             ),
       ]),
       ...tell(
-        'factsOutputsRest',
+        'facts.outputsRest',
         rest.flatMap(({ cases }) => cases),
       ),
     ];
@@ -77,14 +77,14 @@ export function drawOutputs(minor: Minor, facts: FactStore): Block[] {
   const numbers = Object.entries(counts).map(([name, count]) => [name, `${count}`]);
   const first = outputKinds.indexOf('Names');
   const quiet = outputKinds.slice(first).flatMap(drawKind);
-  const title = say('factsOutputsQuiet');
+  const title = say('facts.outputsQuiet');
   return [
-    paragraph(text(say('factsOutputs', Object.fromEntries(numbers)))),
+    paragraph(text(say('facts.outputs', Object.fromEntries(numbers)))),
     ...[...refused].flatMap(([message, cases]) =>
-      tell('factsOutputsRefused', cases, message.replaceAll(noise, '')),
+      tell('facts.outputsRefused', cases, message.replaceAll(noise, '')),
     ),
     ...tell(
-      'factsOutputsFlags',
+      'facts.outputsFlags',
       groups.filter(hasNewFlag).flatMap(({ cases }) => cases),
     ),
     ...outputKinds.slice(0, first).flatMap(drawKind),
@@ -107,7 +107,7 @@ function linkCases(ids: readonly string[], facts: FactStore): Inline[] {
     const data = isOther ? { hName: 'span', hProperties: { lang: original } } : {};
     return link(getCaseUrl(id), { ...text(words ?? title), data });
   });
-  return join(links, say('factsComma'));
+  return join(links, say('facts.comma'));
 }
 
 const shorten = (lines: readonly string[]): string => {

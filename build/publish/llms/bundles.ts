@@ -76,7 +76,7 @@ export function writeBundles({ list, address, pages, full }: BundleInput): Writt
   const { folder, language } = list;
   const describe = (title: string, file: string, count: number, text: string): string => {
     const size = Math.ceil(Buffer.byteLength(text) / 1000);
-    const number = getText('llmsPages', language).replace('{{count}}', `${count}`);
+    const number = getText('llms.pages', language).replace('{{count}}', `${count}`);
     return `- [${title}](${absoluteUrl(address, `/${file}`)}): ${number}, ${size} kB`;
   };
   const bundles = list.bundles.flatMap(({ title, file, pages: routes }) => {
@@ -90,17 +90,17 @@ export function writeBundles({ list, address, pages, full }: BundleInput): Writt
   if (bundles.length === 0) return { files: [], section: '' };
   const count = full.match(/^url: /gm)?.length ?? 0;
   const lines = [
-    describe(getText('llmsAllPages', language), `${folder}llms-full.txt`, count, full),
+    describe(getText('llms.allPages', language), `${folder}llms-full.txt`, count, full),
     ...bundles.map((bundle) => describe(bundle.title, bundle.file, bundle.count, bundle.text)),
   ];
   return {
     files: bundles.map(({ file, text }) => ({ file, text })),
-    section: `\n## ${getText('llmsHeading', language)}\n\n${lines.join('\n')}\n`,
+    section: `\n## ${getText('llms.heading', language)}\n\n${lines.join('\n')}\n`,
   };
 }
 
 /** A text around the pages. */
 export const getText = (
-  key: Extract<keyof typeof i18n, `llms${string}` | 'checkedTool'>,
+  key: Extract<keyof typeof i18n, `llms.${string}` | 'checkedTool'>,
   language: Language,
 ): string => i18n[key][language];

@@ -45,7 +45,7 @@ function finishPages(
     const text = `${[written, overview, checked].filter(Boolean).join('\n\n')}\n`;
     pages.set(file, text);
     const index = absoluteUrl(address, `/${list?.folder ?? ''}llms.txt`);
-    const note = getText('llmsIndex', list?.language ?? 'en').replace('{{index}}', index);
+    const note = getText('llms.index', list?.language ?? 'en').replace('{{index}}', index);
     // Below the title, where who reads a single page finds it.
     files.write(
       file,
@@ -79,7 +79,7 @@ function addBundles(
 /** The line about the facts in JSON. */
 const describeFacts = (json: string, language: Language, address: SiteAddress): string =>
   json &&
-  `- [${getText('llmsFacts', language)}](${absoluteUrl(address, factsFile)}): ` +
+  `- [${getText('llms.facts', language)}](${absoluteUrl(address, factsFile)}): ` +
     `${Math.ceil(Buffer.byteLength(json) / 1000)} kB\n`;
 
 /**

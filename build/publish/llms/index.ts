@@ -42,7 +42,7 @@ export function llms({ tool, ...address }: LlmsOptions): Step {
           onAfterLlmsTxtGenerate: (text: string) =>
             `${text.trim()}\n`.replace(
               '\n## Other\n',
-              `\n## ${getWords('llmsOthers', language)}\n`,
+              `\n## ${getWords('llms.others', language)}\n`,
             ),
         },
         llmsFullTxt: { name: `${folder}llms-full.txt` },

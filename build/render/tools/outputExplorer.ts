@@ -18,6 +18,7 @@ import {
 } from '../../../explorer/settings';
 import { repository } from '../../../facts/cases/paths';
 import { languages } from '../../../site/site';
+import { getTextCode } from '../../../packageCheck/helpPages';
 import { type Texts, writeGroup } from '../../../site/texts';
 import { hashParts } from '../../read/cache';
 import { listFiles } from '../../read/files';
@@ -37,10 +38,12 @@ export function outputExplorer(texts: Texts): Step {
     const results = readResults(first);
     const group = createGroup(first, results, [toKey(getDefaults(first))]);
     // Of the texts about findings, those of this package.
-    const reported = JSON.stringify(group.checks);
+    const codes: string[] = Object.values(group.checks).flatMap(({ findings: found }) =>
+      found.map(({ code }) => getTextCode(code)),
+    );
     const own = Object.entries(texts).filter(([key]) => {
-      const [, code] = /^packedFi(?:nd|x)(.*)/.exec(key) ?? [];
-      return code === undefined || reported.includes(`"${code}"`);
+      const [, code] = /^packed\.fi(?:nd|x)(.*)/.exec(key) ?? [];
+      return code === undefined || codes.includes(code);
     });
     const write = (language: string) => writeGroup(Object.fromEntries(own), 'packed', language);
     const findings = Object.fromEntries(languages.map((language) => [language, write(language)]));

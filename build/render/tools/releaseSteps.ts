@@ -46,6 +46,6 @@ export const listReleaseSteps = (facts: FactStore): ReleaseStep[] =>
 
 /** Options that still accept a value, which now means something else: facts don't show it. */
 const meanings: readonly { release: string; name: string; text: FactText; id: string }[] = [
-  { release: '1.0', name: 'syntax', text: 'factsChangeLevels', id: 'es2023-and-es2024' },
-  { release: '1.0', name: 'dts.tsgo', text: 'factsChangeTsgo', id: 'typescript-7' },
+  { release: '1.0', name: 'syntax', text: 'facts.changeLevels', id: 'es2023-and-es2024' },
+  { release: '1.0', name: 'dts.tsgo', text: 'facts.changeTsgo', id: 'typescript-7' },
 ];

@@ -10,9 +10,9 @@ import {
 const codes = Object.keys(helpPages) as FindingCode[];
 
 it('each finding has its two texts, and none is left over', () => {
-  const keys = Object.keys(i18n).filter((key) => /^packed(?:Find|Fix)[A-Z]/.test(key));
+  const keys = Object.keys(i18n).filter((key) => /^packed\.(?:find|fix)[A-Z]/.test(key));
   const own = new Set(codes.map(getTextCode));
-  const wanted = [...own].flatMap((code) => [`packedFind${code}`, `packedFix${code}`]);
+  const wanted = [...own].flatMap((code) => [`packed.find${code}`, `packed.fix${code}`]);
   expect(keys.sort()).toEqual(wanted.sort());
 });
 

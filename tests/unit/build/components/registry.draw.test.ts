@@ -8,7 +8,7 @@ import { parseTree } from '../mdx';
 
 const facts = openFactStore();
 const texts = {
-  converterConvert: { en: 'Convert', zh: '转换' },
+  'converter.convert': { en: 'Convert', zh: '转换' },
   retry: { en: 'Retry', zh: '重试' },
 };
 
@@ -90,10 +90,10 @@ function readAttributes(source: string, path: string) {
 
 test('a component that has texts gets them in the language of the page, and no others', () => {
   expect(readAttributes('<ConfigConverter />', 'docs/en/tools/a.mdx')).toEqual([
-    ['texts', '{"converterConvert":"Convert"}'],
+    ['texts', '{"converter.convert":"Convert"}'],
   ]);
   expect(readAttributes('<ConfigConverter />', 'docs/zh/tools/a.mdx')).toEqual([
-    ['texts', '{"converterConvert":"转换"}'],
+    ['texts', '{"converter.convert":"转换"}'],
   ]);
   expect(readAttributes('<Columns />', 'docs/en/a.mdx')).toEqual([]);
 });

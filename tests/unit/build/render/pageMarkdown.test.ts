@@ -48,9 +48,9 @@ describe('drawn components', () => {
 
   it('that need a browser say so in the language of the page', () => {
     const tool = '<PackageCheck />\n';
-    expect(write(tool)).toBe(`${i18n.factsNeedsBrowser.en}\n`);
+    expect(write(tool)).toBe(`${i18n['facts.needsBrowser'].en}\n`);
     const chinese = { ...context, facts: translate(facts, 'zh') };
-    expect(toMarkdown(tool, chinese)).toBe(`${i18n.factsNeedsBrowser.zh}\n`);
+    expect(toMarkdown(tool, chinese)).toBe(`${i18n['facts.needsBrowser'].zh}\n`);
   });
 
   it('show a command for each package manager under its name', () => {

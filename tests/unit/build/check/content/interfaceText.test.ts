@@ -26,7 +26,7 @@ const sources = execFileSync(
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 /** Beginnings of keys that end with a value: `callout${…}`. */
-const beginnings = [...sources.matchAll(/`([A-Za-z]\w*)\$\{/g)].map(([, start = '']) => start);
+const beginnings = [...sources.matchAll(/`([A-Za-z][\w.]*)\$\{/g)].map(([, start = '']) => start);
 
 test.each(Object.keys(i18n))('%s is asked for', (key) => {
   const isNamed = [`'${key}'`, `"${key}"`, `i18n.${key}[`].some((name) => sources.includes(name));
