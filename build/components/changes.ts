@@ -6,7 +6,7 @@ import { groupBy } from '../../packageCheck/Finding';
 import { flagsRoute, toReleaseRoute } from '../../site/sharedHeadings';
 import { original } from '../../site/site';
 import type { ReleaseChange } from '../../site/upgradeSteps';
-import type { FactStore, FactText, SayFact } from './factStore';
+import type { FactStore, FactText, GetText } from './factStore';
 import { type Inline, inlineCode, link, text } from './nodes';
 
 /** What a release changed of a name. */
@@ -97,25 +97,25 @@ const words: Readonly<Record<string, readonly [FactText, FactText]>> = {
   'taken at the top level': ['facts.changeTopLevel', 'facts.changeItemOnly'],
 };
 
-type Words = Pick<FactStore, 'say' | 'sentences'>;
+type Words = Pick<FactStore, 't' | 'sentences'>;
 
 /** What a change means for readers; code in backticks. */
-export function describeChange(change: ToolChange, { say, sentences }: Words): string {
+export function describeChange(change: ToolChange, { t, sentences }: Words): string {
   const { of, before, after } = change.difference;
   const instead = of === 'gone' ? findInstead(change) : undefined;
-  if (instead) return say('facts.changeInstead', { instead: `\`${instead}\`` });
-  if (of === 'gone' && replaced[change.name]?.isInternal) return say('facts.changeInternal');
+  if (instead) return t('facts.changeInstead', { instead: `\`${instead}\`` });
+  if (of === 'gone' && replaced[change.name]?.isInternal) return t('facts.changeInternal');
   // A sentence rather than a value.
   if (of === 'deprecation' && after !== undefined)
-    return say('facts.changeDeprecated', { after: sentences?.[after] ?? after });
+    return t('facts.changeDeprecated', { after: sentences?.[after] ?? after });
   const [some, none]: readonly FactText[] = words[of] ?? [];
   const key = (after === undefined ? none : some) ?? 'facts.changeFromTo';
-  return say(key, { before: show(before, say), after: show(after, say) });
+  return t(key, { before: show(before, t), after: show(after, t) });
 }
 
 /** A value as code; backticks of the comment it is from are left out. */
-const show = (value: string | undefined, say: SayFact): string =>
-  value ? `\`${value.replaceAll('`', '')}\`` : say('facts.changeNone');
+const show = (value: string | undefined, t: GetText): string =>
+  value ? `\`${value.replaceAll('`', '')}\`` : t('facts.changeNone');
 
 const required = [
   ['Node.js', 'node', 'must'],

@@ -41,7 +41,7 @@ export interface DrawnComponent extends Definition {
   content?: ContentShape;
   /**
    * Its Markdown form. If left out: what is between its tags, or where it is for one page, as tools are, a
-   * sentence that it needs a browser. `say` of the facts has all texts, in the page's `language`.
+   * sentence that it needs a browser. `t` of the facts has all texts, in the page's `language`.
    */
   toMarkdown?: (element: JsxElement, facts: FactStore) => RootContent[];
 }

@@ -44,8 +44,8 @@ export interface FactStore {
   listCheckedPages: () => readonly CheckedPage[];
   /** English, or that of `translate`. */
   language: string;
-  /** Words around facts in this language. */
-  say: SayFact;
+  /** Any text of i18n.json in this language. */
+  t: GetText;
   /** Questions of cases and defaults in words in that language, by the English ones; undefined in English. */
   sentences?: Readonly<Record<string, string>>;
 }
@@ -54,7 +54,7 @@ export interface FactStore {
 export const translate = (store: FactStore, language: string): FactStore => ({
   ...store,
   language,
-  say: sayFactsIn(language),
+  t: getTextsIn(language),
   ...(language === translation && { sentences: chineseSentences }),
   listCheckedPages: () => {
     const pages = store.listCheckedPages();
@@ -132,7 +132,7 @@ export function openFactStore({
     findPlace: () => undefined,
     listCheckedPages: () => [],
     language: original,
-    say: sayFactsIn(original),
+    t: getTextsIn(original),
   };
 }
 
@@ -164,14 +164,14 @@ function explainUnknown(id: string, known: readonly string[]): string {
   );
 }
 
-/** Texts of i18n.json: those around facts, and those of a component that has a browser part, too. */
+/** Keys of i18n.json: of texts around facts, and of those that a browser part has, too. */
 export type FactText = keyof typeof texts;
 
-/** A text with its values, in one language: `say('facts.changeBack', { release: '1.0.0' })`. */
-export type SayFact = (key: FactText, values?: Readonly<Record<string, string>>) => string;
+/** A text with its values, in one language: `t('facts.changeBack', { release: '1.0.0' })`. */
+export type GetText = (key: FactText, values?: Readonly<Record<string, string>>) => string;
 
-/** The words around facts in a language; those of English where it is none of the site's. */
-export function sayFactsIn(language: string): SayFact {
+/** The texts of a language; those of English where it is none of the site's. */
+export function getTextsIn(language: string): GetText {
   return (key, values = {}) => {
     const forms: Readonly<Record<string, string>> = texts[key];
     const text = forms[language] ?? texts[key].en;

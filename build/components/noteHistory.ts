@@ -48,7 +48,7 @@ function write(
   names: readonly string[],
   facts: FactStore,
 ): Inline | undefined {
-  const { tool, say } = facts;
+  const { tool, t } = facts;
   const list = (all: readonly string[]) =>
     all.flatMap((name) => listHistory({ kind, name }, facts));
   const isMember = (one: string) => names.includes(one.split('.', 1)[0] ?? '');
@@ -60,13 +60,13 @@ function write(
   ].map(({ minor }) => minor);
   const children = join(
     [
-      ...(since ? [[text(`${say('facts.release')} `), linkMinor(since, facts)]] : []),
+      ...(since ? [[text(`${t('facts.release')} `), linkMinor(since, facts)]] : []),
       ...[...new Set(changed)].map((minor) => [
-        text(`${say('facts.changed')} `),
+        text(`${t('facts.changed')} `),
         linkMinor(minor, facts),
       ]),
     ],
-    say('facts.semicolon'),
+    t('facts.semicolon'),
   );
   if (children.length === 0) return undefined;
   return { type: 'mdxJsxTextElement', name: 'small', attributes: [], children };

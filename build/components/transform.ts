@@ -73,9 +73,7 @@ export function drawnToMarkdown(parent: Parent, facts: FactStore): void {
 function writeMarkdown(node: JsxElement, facts: FactStore): RootContent[] {
   const { toMarkdown, page } = findDrawn(node.name) ?? {};
   if (toMarkdown) return toMarkdown(node, facts);
-  return page
-    ? [paragraph(text(facts.say('facts.needsBrowser')))]
-    : (node.children as RootContent[]);
+  return page ? [paragraph(text(facts.t('facts.needsBrowser')))] : (node.children as RootContent[]);
 }
 
 const isListItem = (node: Parent): node is ListItem => node.type === 'listItem';

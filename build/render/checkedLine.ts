@@ -3,7 +3,7 @@ import type { Nodes, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { CheckedLineData } from '../../site/checkedLine';
-import { type SayFact, sayFactsIn } from '../components/factStore';
+import { type GetText, getTextsIn } from '../components/factStore';
 import { paragraph, text } from '../components/nodes';
 import type { CheckedPage } from '../read/checkedPage';
 import { parseMeta } from '../read/fences';
@@ -47,10 +47,10 @@ interface AddCheckedLineOptions {
 export function addCheckedLine({ root, getLine }: AddCheckedLineOptions) {
   return (tree: Root, { path: absolute = root }: VFile): void => {
     const file = path.relative(path.resolve(root), absolute).replaceAll(path.sep, '/');
-    const say = sayFactsIn(toRoute(file).language);
+    const t = getTextsIn(toRoute(file).language);
     const line = getLine(file);
     if (!line) return;
-    explainNotRun(tree, say);
+    explainNotRun(tree, t);
     tree.children.push({
       type: 'mdxJsxFlowElement',
       name: 'CheckedLine',
@@ -65,14 +65,14 @@ export function addCheckedLine({ root, getLine }: AddCheckedLineOptions) {
 }
 
 /** Says below what was not run why it was not: each reason once in a section. */
-export function explainNotRun(tree: Root, say: SayFact): void {
+export function explainNotRun(tree: Root, t: GetText): void {
   const said = new Set<string>();
   visit(tree, (node, index, parent) => {
     if (node.type === 'heading') said.clear();
     const reason = getReason(node);
     if (!reason || said.has(reason) || index === undefined || !parent) return undefined;
     said.add(reason);
-    parent.children.splice(index + 1, 0, describeNotRun(say('facts.notRun', { reason })));
+    parent.children.splice(index + 1, 0, describeNotRun(t('facts.notRun', { reason })));
     return index + 2;
   });
 }

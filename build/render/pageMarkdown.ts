@@ -116,7 +116,7 @@ export function toMarkdown(
       throw new PageIssue(reason);
     };
     transformComponents(tree, { source, facts, file, fail, isTranslation });
-    explainNotRun(tree, facts.say);
+    explainNotRun(tree, facts.t);
     drawnToMarkdown(tree, facts);
     dropHeadingIds(tree);
     calloutsToMarkdown(tree, calloutTitle);

@@ -4,7 +4,7 @@ import type { ToolFacts } from '../../../facts/tool/toolFacts';
 import type { CheckedPage, SnippetKind } from '../../read/checkedPage';
 import { original } from '../../../site/site';
 import { choose, type ComputedComponent, need } from '../component';
-import type { FactStore, SayFact } from '../factStore';
+import type { FactStore, GetText } from '../factStore';
 import {
   type Block,
   type Inline,
@@ -26,8 +26,8 @@ type Section = (
 
 /** Sections of the report, by the value of `of`. */
 const sections: Readonly<Record<string, Section>> = {
-  kinds: (pages, { say }) => tableOfKinds(pages, say),
-  'not-run': (pages, { say }) => tableOfNotRun(pages, say) ?? paragraph(text(say('facts.allRun'))),
+  kinds: (pages, { t }) => tableOfKinds(pages, t),
+  'not-run': (pages, { t }) => tableOfNotRun(pages, t) ?? paragraph(text(t('facts.allRun'))),
   examples: (pages, facts, subject) => listExamples(listCases(facts), pages, { subject, facts }),
 };
 
@@ -79,23 +79,23 @@ const kindChecks = [
 ] as const satisfies (readonly [SnippetKind, string, string])[];
 
 /** Snippets by what they are. */
-function tableOfKinds(pages: readonly CheckedPage[], say: SayFact): Table {
+function tableOfKinds(pages: readonly CheckedPage[], t: GetText): Table {
   const rows = kindChecks.map(([kind, name, check]) => [
-    say(name),
-    say(check),
+    t(name),
+    t(check),
     `${sum(pages, ({ kinds }) => kinds[kind])}`,
   ]);
-  return table([[say('facts.kind'), say('facts.check'), say('facts.snippets')], ...rows]);
+  return table([[t('facts.kind'), t('facts.check'), t('facts.snippets')], ...rows]);
 }
 
 /** Snippets that could not be run, with the reason; undefined where all could. */
-function tableOfNotRun(pages: readonly CheckedPage[], say: SayFact): Table | undefined {
+function tableOfNotRun(pages: readonly CheckedPage[], t: GetText): Table | undefined {
   const rows = pages
     .filter(isFirstLanguage)
     .flatMap((page) =>
       page.notRun.map(({ name, reason }) => [[linkPage(page)], [inlineCode(name)], reason]),
     );
-  const head = [say('facts.page'), say('facts.snippet'), say('facts.reason')];
+  const head = [t('facts.page'), t('facts.snippet'), t('facts.reason')];
   return rows.length > 0 ? table([head, ...rows]) : undefined;
 }
 

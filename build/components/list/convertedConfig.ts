@@ -31,7 +31,7 @@ export const convertedConfig: ComputedComponent = {
   },
 };
 
-function drawNotes(notes: readonly RowNote[], { language, say }: FactStore): Block {
+function drawNotes(notes: readonly RowNote[], { language, t }: FactStore): Block {
   const rows = new Map<ToolId, readonly ReadRow[]>();
   const read = (tool: ToolId) => {
     const found = rows.get(tool) ?? readRows(tool, language);
@@ -39,9 +39,9 @@ function drawNotes(notes: readonly RowNote[], { language, say }: FactStore): Blo
     return found;
   };
   const drawOption = ({ path, state }: NotedOption, index: number): Inline[] => [
-    ...(index > 0 ? [text(say('facts.comma'))] : []),
+    ...(index > 0 ? [text(t('facts.comma'))] : []),
     inlineCode(path),
-    ...(state === 'unset' ? [text(say('facts.unset'))] : []),
+    ...(state === 'unset' ? [text(t('facts.unset'))] : []),
   ];
   const drawPiece = ({ text: words, isCode, href }: RowPiece): Inline => {
     const inner = isCode ? inlineCode(words) : text(words);
@@ -49,14 +49,14 @@ function drawNotes(notes: readonly RowNote[], { language, say }: FactStore): Blo
     return { type: 'link', url: toAddress(href, language), children: [inner] };
   };
   return table([
-    [say('facts.option'), say('facts.becomes'), say('converter.kind')],
+    [t('facts.option'), t('facts.becomes'), t('converter.kind')],
     ...notes.map((note) => {
       const row = read(note.tool).find((one) => one.row === note.row);
       if (!row) throw new Error(`the migration page has no row ${note.row}.`);
       return [
         note.options.flatMap(drawOption),
         row.becomes.map(drawPiece),
-        row.kind ?? say('converter.kindconverted'),
+        row.kind ?? t('converter.kindconverted'),
       ];
     }),
   ]);

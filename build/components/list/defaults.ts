@@ -12,7 +12,7 @@ export const defaults: ComputedComponent = {
   name: 'Defaults',
   about: 'Defaults that the tool sets for each format.',
   attributes: { path: 'option' },
-  render(attributes, { say, tool }) {
+  render(attributes, { t, tool }) {
     const paths = need(attributes, 'path').split(/\s+/).filter(Boolean);
     const found = paths.map((path) => getDefault(tool.defaults, path));
     const [first] = found;
@@ -21,14 +21,14 @@ export const defaults: ComputedComponent = {
       const rows = groupByValue([...listValues(first), inRsbuild]);
       return [
         table([
-          [say('facts.format'), say('facts.default')],
+          [t('facts.format'), t('facts.default')],
           ...rows.map(({ value, names }) => [join(names, ', '), [showValue(value)]]),
         ]),
       ];
     }
     return [
       table([
-        [say('facts.option'), 'Rslib', 'Rsbuild'],
+        [t('facts.option'), 'Rslib', 'Rsbuild'],
         ...found.map((fact) => [
           [inlineCode(fact.path)],
           describeFormats(fact),

@@ -33,12 +33,12 @@ export const diagram: DrawnComponent = {
       const hint = `Shorten names, or lead arrows one after the other: ${mostWidth} px fit.`;
       return [contentIssue(element, message, hint)];
     },
-    draw(element, { say }) {
+    draw(element, { t }) {
       const { list } = getOnlyList(element, example);
       if (!list) return;
       const title = getAttribute(element, 'title') ?? '';
       const { diagram: read } = readDiagram(list);
-      const svg = drawSvg(read, layoutDiagram(read), { title, id: getDiagramId(title), say });
+      const svg = drawSvg(read, layoutDiagram(read), { title, id: getDiagramId(title), t });
       element.children = [rawElement(svg, 'div')] as unknown as typeof element.children;
     },
   },

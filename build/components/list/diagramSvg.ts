@@ -1,5 +1,5 @@
 import { Graph, layout } from '@dagrejs/dagre';
-import type { SayFact } from '../factStore';
+import type { GetText } from '../factStore';
 import type { Diagram, DiagramEdge, DiagramNode } from './diagram';
 
 /** How far an arrow's head reaches back from its tip, and to each side. */
@@ -11,20 +11,20 @@ export interface SvgWords {
   /** Starts the ids of title and description; once on a page. */
   id: string;
   /** Says in the language of the page where arrows lead. */
-  say: SayFact;
+  t: GetText;
 }
 
 /** The drawing as SVG, colored by theme/mdx/Diagram.module.css alone. */
 export function drawSvg(
   diagram: Diagram,
   { width, height, boxes, arrows }: DiagramLayout,
-  { title, id, say }: SvgWords,
+  { title, id, t }: SvgWords,
 ): string {
   return [
     `<svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img"`,
     ` aria-labelledby="${id}-title" aria-describedby="${id}-text">`,
     `<title id="${id}-title">${escape(title)}</title>`,
-    `<desc id="${id}-text">${escape(describeDiagram(diagram, say))}</desc>`,
+    `<desc id="${id}-text">${escape(describeDiagram(diagram, t))}</desc>`,
     ...arrows.map(({ points }) => drawArrow(points)),
     ...boxes.map(
       ({ lines, isCode, isMarked, ...box }) =>
@@ -42,13 +42,13 @@ export function drawSvg(
 }
 
 /** What a diagram says, in sentences: `A leads to B (words).` */
-export function describeDiagram({ nodes, edges }: Diagram, say: SayFact): string {
+export function describeDiagram({ nodes, edges }: Diagram, t: GetText): string {
   const lone = nodes.filter(({ label }) =>
     edges.every(({ from, to }) => from !== label && to !== label),
   );
   return [
     ...edges.map(({ from, to, lines }) =>
-      say(lines.length > 0 ? 'facts.arrowWords' : 'facts.arrow', {
+      t(lines.length > 0 ? 'facts.arrowWords' : 'facts.arrow', {
         from,
         to,
         words: lines.join(' '),

@@ -42,21 +42,16 @@ export const option: ComputedComponent = {
   about: 'Type, default, releases, flags and sub-options of an option.',
   attributes: { path: 'option', default: 'words' },
   render(attributes, store) {
-    const { say } = store;
+    const { t } = store;
     const found = getOption(store, need(attributes, 'path'));
     const flags = listOptionFlags(found.path, store.tool.commands);
     const facts: [string, Inline[]][] = [
-      [say('facts.type'), [inlineCode(found.members.join(' | '))]],
-      [say('facts.default'), describeDefault(found, attributes, store)],
-      [say('facts.release'), linkRelease(found.since ?? nothing, store)],
+      [t('facts.type'), [inlineCode(found.members.join(' | '))]],
+      [t('facts.default'), describeDefault(found, attributes, store)],
+      [t('facts.release'), linkRelease(found.since ?? nothing, store)],
       ...listChanges(found.path, store),
       ...(flags.length > 0
-        ? [
-            [say('facts.flags'), join(flags.map(inlineCode), say('facts.comma'))] as [
-              string,
-              Inline[],
-            ],
-          ]
+        ? [[t('facts.flags'), join(flags.map(inlineCode), t('facts.comma'))] as [string, Inline[]]]
         : []),
       ...listSubOptions(found.path, store),
       ...listRemovedOptions(found.path, store),
@@ -79,7 +74,7 @@ function listSubOptions(path: string, store: FactStore): [string, Inline[]][] {
     // Where it has no heading of its own, it is explained here.
     return href === undefined || href === findHref(path) ? name : link(href, name);
   });
-  return [[store.say('facts.options'), join(names, store.say('facts.comma'))]];
+  return [[store.t('facts.options'), join(names, store.t('facts.comma'))]];
 }
 
 /** What a release took out below an option: “advancedEsm (1.0)”. */
@@ -91,8 +86,8 @@ function listRemovedOptions(path: string, store: FactStore): [string, Inline[]][
       text(' '),
       linkMinor(minor, store),
     ]);
-  const { say } = store;
-  return names.length > 0 ? [[say('facts.changeGone'), join(names, say('facts.comma'))]] : [];
+  const { t } = store;
+  return names.length > 0 ? [[t('facts.changeGone'), join(names, t('facts.comma'))]] : [];
 }
 
 /** The first release with a link to what its minor changed, where that has a page. */
@@ -103,16 +98,16 @@ function linkRelease(since: string, { listMinors, language }: FactStore): Inline
 
 /** What later releases changed of an option: “1.0 (can be set at the top level)”. */
 function listChanges(path: string, store: FactStore): [string, Inline[]][] {
-  const { say } = store;
+  const { t } = store;
   const changed = groupBy(
     listHistory({ kind: 'option', name: path }, store).filter((one) => one.difference.of !== 'new'),
     ({ minor }) => minor.name,
   );
   const releases = changed.map((own) => {
-    const words = own.map((change) => describeChange(change, store)).join(say('facts.semicolon'));
-    return [linkMinor(own[0].minor, store), ...parseCode(say('facts.inRelease', { words }))];
+    const words = own.map((change) => describeChange(change, store)).join(t('facts.semicolon'));
+    return [linkMinor(own[0].minor, store), ...parseCode(t('facts.inRelease', { words }))];
   });
-  return changed.length > 0 ? [[say('facts.changed'), join(releases, say('facts.semicolon'))]] : [];
+  return changed.length > 0 ? [[t('facts.changed'), join(releases, t('facts.semicolon'))]] : [];
 }
 
 function describeDefault(found: OptionFact, attributes: Attributes, store: FactStore): Inline[] {

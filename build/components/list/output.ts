@@ -22,7 +22,7 @@ export const output: ComputedComponent = {
     const { command, files, output: folder = 'dist' } = result;
     if (attributes.file === undefined) {
       if (files.length === 0) throw new Error(`case “${id}” emits no files to draw.`);
-      const title = store.say('facts.filesAfter', { folder: `${folder}/`, command });
+      const title = store.t('facts.filesAfter', { folder: `${folder}/`, command });
       return [fence('text', drawFileTree(folder, files), title, 'output')];
     }
     const file = need(attributes, 'file');
@@ -55,11 +55,11 @@ export const outputDiff: ComputedComponent = {
         ? []
         : showChange('rslib.config.ts', readConfig(store, from), readConfig(store, to))),
       ...showNames(
-        (files) => store.say('facts.onlyBefore', { files }),
+        (files) => store.t('facts.onlyBefore', { files }),
         before.filter((file) => !after.includes(file)),
       ),
       ...showNames(
-        (files) => store.say('facts.onlyAfter', { files }),
+        (files) => store.t('facts.onlyAfter', { files }),
         after.filter((file) => !before.includes(file)),
       ),
       ...wanted.flatMap((file) =>
@@ -91,9 +91,9 @@ function readConfig(store: FactStore, id: string): string {
   }
 }
 
-function showNames(say: (files: string) => string, files: readonly string[]): Block[] {
+function showNames(describe: (files: string) => string, files: readonly string[]): Block[] {
   if (files.length === 0) return [];
-  return [paragraph(...parseCode(say(files.map((file) => `\`${file}\``).join(', '))))];
+  return [paragraph(...parseCode(describe(files.map((file) => `\`${file}\``).join(', '))))];
 }
 
 function showChange(file: string, before: string, after: string): Block[] {

@@ -65,10 +65,10 @@ function getOnlyFile(store: FactStore, id: string, pattern: RegExp): string {
 const scriptFormats = ['esm', 'cjs', 'umd', 'iife'] as const;
 const declarationFormats = ['esm', 'cjs', 'umd'] as const;
 
-const describeType = (type: PackageType, { say }: FactStore): Inline[] =>
+const describeType = (type: PackageType, { t }: FactStore): Inline[] =>
   type === 'module'
     ? [inlineCode('"type": "module"')]
-    : parseCode(say('facts.orNone', { type: '"type": "commonjs"' }));
+    : parseCode(t('facts.orNone', { type: '"type": "commonjs"' }));
 
 /**
  * `<OutputNames of="js" />`: what `src/index.ts` is called in each format and kind of package, from the
@@ -94,7 +94,7 @@ export const outputNames: ComputedComponent = {
 function drawScripts(store: FactStore): Block {
   return table([
     [
-      store.say('facts.format'),
+      store.t('facts.format'),
       ...packageTypes.map((type) => describeType(type, store)),
       [inlineCode('autoExtension: false')],
     ],
@@ -111,11 +111,11 @@ function drawScripts(store: FactStore): Block {
 function drawDeclarations(store: FactStore): Block {
   return table([
     [
-      store.say('facts.format'),
+      store.t('facts.format'),
       [inlineCode('package.json')],
       'JavaScript',
-      store.say('facts.off'),
-      store.say('facts.on'),
+      store.t('facts.off'),
+      store.t('facts.on'),
     ],
     ...declarationFormats.flatMap((format) =>
       packageTypes.map((type) => {
@@ -173,7 +173,7 @@ export const outputMatrix: ComputedComponent = {
         [
           ...(columns.hasFormat ? [[inlineCode('format')]] : []),
           ...(columns.hasBundle ? [[inlineCode('bundle')]] : []),
-          parseCode(store.say('facts.packageType')),
+          parseCode(store.t('facts.packageType')),
           [inlineCode('autoExtension')],
           'JavaScript',
           ...(columns.hasTypes ? [[inlineCode('dts')], [inlineCode('dts.autoExtension')]] : []),
@@ -205,7 +205,7 @@ function drawRow(
     ...(hasBundle ? [[inlineCode(String(row.isBundled))]] : []),
     row.type === 'module'
       ? [inlineCode('module')]
-      : parseCode(store.say('facts.orNone', { type: 'commonjs' })),
+      : parseCode(store.t('facts.orNone', { type: 'commonjs' })),
     [inlineCode(String(row.hasAutoExtension))],
     [inlineCode(name.replace(contentHash, '.[hash].'))],
     ...declarations.map((file) => [inlineCode(file)]),

@@ -10,16 +10,16 @@ export const packageRules: ComputedComponent = {
   about: 'The mistakes that the package check finds by rules of this site.',
   attributes: {},
   cases: rules.flatMap(({ cases }) => cases),
-  render: (_, { say }) => [
+  render: (_, { t }) => [
     table([
-      [say('facts.mistake'), say('facts.happens')],
+      [t('facts.mistake'), t('facts.happens')],
       ...rules.map(({ code }) => {
-        const it = say('facts.it');
-        const happens = say(`packed.find${code}`, { file: it, name: it });
+        const it = t('facts.it');
+        const happens = t(`packed.find${code}`, { file: it, name: it });
         // Sentences begin with a capital letter; in Chinese, names have a space before them, “it” has none.
         const sentence = happens.replace(/^./, (first) => first.toUpperCase()).replace(' 它', '它');
         return [
-          [link(getHelpPage(code), ...parseCode(say(`facts.mistake${code}`)))],
+          [link(getHelpPage(code), ...parseCode(t(`facts.mistake${code}`)))],
           parseCode(sentence),
         ];
       }),

@@ -15,7 +15,7 @@ import {
 } from '../changes';
 import { groupBy } from '../../../packageCheck/Finding';
 import { choose, type ComputedComponent, need } from '../component';
-import type { FactStore, SayFact } from '../factStore';
+import type { FactStore, GetText } from '../factStore';
 import {
   type Block,
   type Inline,
@@ -88,7 +88,7 @@ function listPart({ changes, release, before }: Minor, part: string): ToolChange
 }
 
 function listReleases(minors: readonly Minor[], facts: FactStore): Block {
-  const { say, language } = facts;
+  const { t, language } = facts;
   const rows = minors.toReversed().map((minor) => {
     const { name, versions, changes, failure } = minor;
     const { changed = 0, compared = 0 } = facts.compareOutputs(minor) ?? {};
@@ -96,12 +96,12 @@ function listReleases(minors: readonly Minor[], facts: FactStore): Block {
       [link(getReleaseRoute(name, language), text(`Rslib ${name}`))],
       versions[0]?.date ?? '–',
       versions.at(-1)?.version ?? '–',
-      failure === undefined ? `${changes.length}` : say('facts.unknown'),
+      failure === undefined ? `${changes.length}` : t('facts.unknown'),
       compared ? `${changed} / ${compared}` : '–',
     ];
   });
   const columns = ['Release', 'Released', 'LastPatch', 'Changes', 'Outputs'] as const;
-  const head = columns.map((key) => say(`facts.releases${key}`));
+  const head = columns.map((key) => t(`facts.releases${key}`));
   return { ...table([head, ...rows]), data: { hProperties: { 'data-cards': '' } } };
 }
 
@@ -128,41 +128,41 @@ function listGone(minors: readonly Minor[], facts: FactStore): Block {
         ]),
     );
   const head = (['facts.name', 'facts.change', 'facts.releasesRelease'] as const).map((key) =>
-    facts.say(key),
+    facts.t(key),
   );
   return table([head, ...rows]);
 }
 
 /** What is new, what to look at before an upgrade, and the versions that were compared. */
-function summarize(minor: Minor, { say, language, listMinors }: FactStore): Block[] {
+function summarize(minor: Minor, { t, language, listMinors }: FactStore): Block[] {
   const { name, versions, release, before } = minor;
-  const more = [link(getReleaseRoute('', language), text(say('releaseAll')))];
+  const more = [link(getReleaseRoute('', language), text(t('releaseAll')))];
   if (!release || !before)
-    return [paragraph(text(say('facts.releaseUnknown', { version: name }))), paragraph(...more)];
+    return [paragraph(text(t('facts.releaseUnknown', { version: name }))), paragraph(...more)];
   const toDay = ({ version, date }: (typeof versions)[number]) =>
-    version + say('facts.inRelease', { words: date });
-  const days = versions.map(toDay).join(say('facts.comma'));
+    version + t('facts.inRelease', { words: date });
+  const days = versions.map(toDay).join(t('facts.comma'));
   const newest = listMinors().at(-1)?.name ?? '';
   const from = name === newest ? getMinor(before.version) : name;
   const upgrade = `${getPrefix(language)}/tools/upgrade?from=${from}&to=${newest}`;
-  more.push(link(upgrade, text(say('facts.releasesUpgrade', { from, to: newest }))));
+  more.push(link(upgrade, text(t('facts.releasesUpgrade', { from, to: newest }))));
   const dates = { days, version: release.version, before: before.version };
   return [
-    paragraph(...parseCode(sayNews(minor, say))),
-    paragraph(text(say('facts.releaseDates', dates))),
-    paragraph(...join(more, say('facts.comma'))),
+    paragraph(...parseCode(describeNews(minor, t))),
+    paragraph(text(t('facts.releaseDates', dates))),
+    paragraph(...join(more, t('facts.comma'))),
   ];
 }
 
 /** Names of a sentence; the lists below have all. */
 const namedMost = 8;
 
-const listNames = (names: readonly string[], say: SayFact): string =>
-  names.slice(0, namedMost).join(say('facts.comma')) +
-  (names.length > namedMost ? say('facts.andOthers') : '');
+const listNames = (names: readonly string[], t: GetText): string =>
+  names.slice(0, namedMost).join(t('facts.comma')) +
+  (names.length > namedMost ? t('facts.andOthers') : '');
 
 /** Options, flags and functions that there were not before, without what is a part of another one. */
-function sayNews(minor: Minor, say: SayFact): string {
+function describeNews(minor: Minor, t: GetText): string {
   const news = ['options', 'commands', 'exports'].flatMap((part) =>
     listPart(minor, part).filter(({ difference }) => difference.of === 'new'),
   );
@@ -171,41 +171,41 @@ function sayNews(minor: Minor, say: SayFact): string {
   const names = news
     .filter(({ kind, name }) => !isPart(name) && (kind !== 'export' || values.includes(name)))
     .map(({ name }) => `\`${name}\``);
-  return say(names.length > 0 ? 'facts.releaseNews' : 'facts.releaseNoNews', {
+  return t(names.length > 0 ? 'facts.releaseNews' : 'facts.releaseNoNews', {
     release: minor.name,
-    names: listNames(names, say),
-    musts: sayMusts(minor, say),
+    names: listNames(names, t),
+    musts: describeMusts(minor, t),
   });
 }
 
 /** What a reader has to look at before she upgrades. */
-function sayMusts(minor: Minor, say: SayFact): string {
+function describeMusts(minor: Minor, t: GetText): string {
   const changes = minor.changes.filter((one) => factKinds[one.kind].getNeed(one) === 'must');
   const required = listRequirements(minor).filter(({ need }) => need === 'must');
   const names = [
     ...required.map(({ name }) => name),
     ...new Set(changes.map(({ name }) => `\`${name}\``)),
   ];
-  if (names.length === 0) return say('facts.releaseNothing');
-  return say('facts.releaseMusts', { names: listNames(names, say) });
+  if (names.length === 0) return t('facts.releaseNothing');
+  return t('facts.releaseMusts', { names: listNames(names, t) });
 }
 
-function drawRequirements({ release, before }: Minor, { say }: FactStore): Block[] {
+function drawRequirements({ release, before }: Minor, { t }: FactStore): Block[] {
   if (!release) return [];
   const size = ({ megabytes, packages }: Requirements) =>
-    say('facts.megabytes', { megabytes: `${megabytes}`, packages: `${packages}` });
+    t('facts.megabytes', { megabytes: `${megabytes}`, packages: `${packages}` });
   const rows: [string, (requires: Requirements) => Inline][] = [
     ['Node.js', ({ node }) => (node ? inlineCode(node) : text('–'))],
     ['TypeScript', ({ typescript }) => (typescript ? inlineCode(typescript) : text('–'))],
     ['Rsbuild', ({ rsbuild = '–' }) => text(rsbuild)],
     ['Rspack', ({ rspack = '–' }) => text(rspack)],
     ['SWC', ({ swc = '–' }) => text(swc)],
-    [say('facts.installSize'), (requires) => text(size(requires))],
+    [t('facts.installSize'), (requires) => text(size(requires))],
   ];
   const sides = [before, release].flatMap((one) => one ?? []);
   return [
     table([
-      [say('facts.name'), ...sides.map(({ version }) => version)],
+      [t('facts.name'), ...sides.map(({ version }) => version)],
       ...rows.map(([name, show]) => [name, ...sides.map(({ requires }) => [show(requires)])]),
     ]),
   ];
@@ -217,15 +217,15 @@ function drawDefaults(minor: Minor, facts: FactStore, part: string): Block[] {
   const left = formats.filter((format) =>
     unread.some((one) => one.startsWith(`defaults of ${format}:`)),
   );
-  const names = left.map((format) => `\`${format}\``).join(facts.say('facts.comma'));
-  const note = paragraph(...parseCode(facts.say('facts.notCompared', { formats: names })));
+  const names = left.map((format) => `\`${format}\``).join(facts.t('facts.comma'));
+  const note = paragraph(...parseCode(facts.t('facts.notCompared', { formats: names })));
   const changes = drawChanges(minor, facts, part);
   return changes.length > 0 && left.length > 0 ? [...changes, note] : changes;
 }
 
 /** What is gone first, what is new last; a row for each, or for several names of which the same is to say. */
 function drawChanges(minor: Minor, facts: FactStore, part: string): Block[] {
-  const { say } = facts;
+  const { t } = facts;
   const rank = ({ difference: { of } }: ToolChange) => (of === 'gone' ? 0 : of === 'new' ? 2 : 1);
   const changes = describeChanges(listPart(minor, part), facts)
     .map((one) => (rank(one) === 0 ? { ...one, words: sayBack(one, facts) ?? one.words } : one))
@@ -233,11 +233,11 @@ function drawChanges(minor: Minor, facts: FactStore, part: string): Block[] {
   const rows = groupBy(changes, (one) => (rank(one) === 1 ? one.words : one.name)).map((alike) => [
     join(
       alike.map((change) => linkName(change, facts)),
-      say('facts.comma'),
+      t('facts.comma'),
     ),
     parseCode(alike[0].words),
   ]);
-  const head = [say(part === 'messages' ? 'facts.message' : 'facts.name'), say('facts.change')];
+  const head = [t(part === 'messages' ? 'facts.message' : 'facts.name'), t('facts.change')];
   return rows.length > 0 ? [table([head, ...rows])] : [];
 }
 
@@ -245,5 +245,5 @@ function drawChanges(minor: Minor, facts: FactStore, part: string): Block[] {
 function sayBack(change: ToolChange, facts: FactStore): string | undefined {
   const last = listHistory(change, facts).findLast(({ difference }) => difference.of === 'new');
   const isGone = listRemoved(facts).some((one) => one.name === change.name);
-  return last && !isGone ? facts.say('facts.changeBack', { release: last.minor.name }) : undefined;
+  return last && !isGone ? facts.t('facts.changeBack', { release: last.minor.name }) : undefined;
 }

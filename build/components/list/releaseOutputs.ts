@@ -31,13 +31,13 @@ const namedCases = 3;
 
 /** How many cases differ, and each kind of change with a passage of a case; nothing where none was built. */
 export function drawOutputs(minor: Minor, facts: FactStore): Block[] {
-  const { say, caseIds, getCase } = facts;
+  const { t, caseIds, getCase } = facts;
   const found = facts.compareOutputs(minor);
   if (!found) return [];
   const { groups, refused, ...counts } = found;
   const tell = (key: FactText, ids: readonly string[], message = ''): Block[] => {
     const cases = [...new Set(ids)];
-    const [before = [], after = []] = say(key, { count: `${cases.length}`, cases: '\n', message })
+    const [before = [], after = []] = t(key, { count: `${cases.length}`, cases: '\n', message })
       .split('\n')
       .map(parseCode);
     const more = cases.length > namedCases ? [text(' …')] : [];
@@ -57,11 +57,11 @@ export function drawOutputs(minor: Minor, facts: FactStore): Block[] {
     const count = `${new Set(own.flatMap(({ cases }) => cases)).size}`;
     if (own.length === 0) return [];
     return [
-      paragraph(...parseCode(say(`facts.outputs${kind}`, { count }))),
+      paragraph(...parseCode(t(`facts.outputs${kind}`, { count }))),
       ...shown.flatMap(({ cases, example: { id, file, lines } }) => [
         ...tell('facts.outputsGroup', [id, ...cases]),
         kind === 'Files'
-          ? paragraph(...join(lines.map(inlineCode), say('facts.comma')))
+          ? paragraph(...join(lines.map(inlineCode), t('facts.comma')))
           : fence(
               'diff',
               shorten(kind === 'Exports' ? lines.slice(-shownLines) : lines),
@@ -77,9 +77,9 @@ export function drawOutputs(minor: Minor, facts: FactStore): Block[] {
   const numbers = Object.entries(counts).map(([name, count]) => [name, `${count}`]);
   const first = outputKinds.indexOf('Names');
   const quiet = outputKinds.slice(first).flatMap(drawKind);
-  const title = say('facts.outputsQuiet');
+  const title = t('facts.outputsQuiet');
   return [
-    paragraph(text(say('facts.outputs', Object.fromEntries(numbers)))),
+    paragraph(text(t('facts.outputs', Object.fromEntries(numbers)))),
     ...[...refused].flatMap(([message, cases]) =>
       tell('facts.outputsRefused', cases, message.replaceAll(noise, '')),
     ),
@@ -97,7 +97,7 @@ const noise = /^Rslib v.*?started\.\.\. \| | in <time>| Please file an issue.*/g
 
 /** What cases are about, with links to their files: in English, marked so, where there are no other words. */
 function linkCases(ids: readonly string[], facts: FactStore): Inline[] {
-  const { caseIds, getCase, sentences, say } = facts;
+  const { caseIds, getCase, sentences, t } = facts;
   // Of a case that was deleted since, nothing is there to see.
   const shown = ids.filter((id) => caseIds.includes(id)).slice(0, namedCases);
   const links = shown.map((id) => {
@@ -107,7 +107,7 @@ function linkCases(ids: readonly string[], facts: FactStore): Inline[] {
     const data = isOther ? { hName: 'span', hProperties: { lang: original } } : {};
     return link(getCaseUrl(id), { ...text(words ?? title), data });
   });
-  return join(links, say('facts.comma'));
+  return join(links, t('facts.comma'));
 }
 
 const shorten = (lines: readonly string[]): string => {

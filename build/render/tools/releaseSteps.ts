@@ -27,7 +27,7 @@ export const listReleaseSteps = (facts: FactStore): ReleaseStep[] =>
               name,
               need: 'must',
               of: 'meaning',
-              text: facts.say(text),
+              text: facts.t(text),
               href,
             };
           }),

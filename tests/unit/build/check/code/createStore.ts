@@ -11,7 +11,7 @@ export interface StoredCase {
   publint?: string[];
 }
 
-const { tool, language, say } = openFactStore();
+const { tool, language, t } = openFactStore();
 
 /** The real facts of the tool with cases made up for a test. */
 export function createStore(cases: Record<string, StoredCase>): FactStore {
@@ -57,6 +57,6 @@ export function createStore(cases: Record<string, StoredCase>): FactStore {
     compareOutputs: () => undefined,
     findPlace: () => undefined,
     listCheckedPages: () => [],
-    say,
+    t,
   };
 }

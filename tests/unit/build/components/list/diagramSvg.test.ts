@@ -5,11 +5,11 @@ import {
   drawSvg,
   layoutDiagram,
 } from '../../../../../build/components/list/diagramSvg';
-import { sayFactsIn } from '../../../../../build/components/factStore';
+import { getTextsIn } from '../../../../../build/components/factStore';
 import { readDiagram } from '../../../../../build/components/list/diagram';
 import { parseElement } from '../../mdx';
 
-const say = sayFactsIn('en');
+const t = getTextsIn('en');
 
 function read(...lines: string[]) {
   const element = parseElement(['<Diagram title="T">', '', ...lines, '', '</Diagram>'].join('\n'));
@@ -29,11 +29,11 @@ const example = read(
 );
 
 test('an SVG says what it is, in words as well', () => {
-  const svg = drawSvg(example, layoutDiagram(example), { title: 'A "title"', id: 'x', say });
+  const svg = drawSvg(example, layoutDiagram(example), { title: 'A "title"', id: 'x', t });
   expect(svg).toContain('role="img" aria-labelledby="x-title" aria-describedby="x-text"');
   expect(svg).toContain('<title id="x-title">A &#34;title&#34;</title>');
   expect(svg).toContain('<desc id="x-text">a.ts leads to B &#38; C (reads one &#38; all).');
-  expect(describeDiagram(example, say)).toBe(
+  expect(describeDiagram(example, t)).toBe(
     'a.ts leads to B & C (reads one & all). a.ts leads to D. B & C leads to D. D leads to a.ts (again).',
   );
 });
