@@ -1,0 +1,3 @@
+import { splitWords } from 'parts/words';
+
+export const countWords = (text: string): number => splitWords(text).length;

@@ -1,0 +1,3 @@
+const splitWords = (text)=>text.trim().split(/\s+/);
+const countWords = (text)=>splitWords(text).length;
+export { countWords };
