@@ -1,4 +1,6 @@
 import type { FunctionComponent, SVGProps } from 'react';
 import logo from './logo.svg?react';
 
-export const Logo: FunctionComponent<SVGProps<SVGSVGElement>> = logo;
+type Props = SVGProps<SVGSVGElement> & { title?: string; titleId?: string };
+
+export const Logo: FunctionComponent<Props> = logo;
