@@ -1,0 +1,3 @@
+import { basename } from 'node:path';
+
+export const name: string = basename(process.cwd());

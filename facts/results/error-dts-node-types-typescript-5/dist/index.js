@@ -1,0 +1,3 @@
+import { basename } from "node:path";
+const src_name = basename(process.cwd());
+export { src_name as name };
