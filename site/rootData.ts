@@ -12,6 +12,8 @@ export const rootData = {
   /** The page in other languages: `zh=/zh/guide/`. */
   translations: 'build',
 
+  /** Present where scripts run: controls that need them are shown, and of tabs only one. */
+  scripts: 'early',
   /** Chosen color scheme: `light`, `dark` or `auto`. */
   chosen: 'early',
   announced: 'early',
@@ -23,8 +25,6 @@ export const rootData = {
   singleKeys: 'later',
   /** Present where a choice could not be stored, so that what is stored is older. */
   unsaved: 'later',
-  /** Present once tabs work. */
-  tabs: 'later',
   /** Present while a change of the scheme is animated. */
   reveal: 'later',
   /** Present while a dialog keeps the page from scrolling. */

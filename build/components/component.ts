@@ -29,8 +29,6 @@ export interface DrawnComponent extends Definition {
   browser: string;
   /** What it exports instead, where the build writes another component in place of this one. */
   becomes?: string;
-  /** What runs before React, in pages with its name as a `data-part`: `page-in-release` for `PageInRelease`. */
-  early?: EarlyScript;
   /** The only component it may be in. */
   inside?: string;
   /** The only page it is for. */
@@ -44,13 +42,6 @@ export interface DrawnComponent extends Definition {
    * sentence that it needs a browser. `t` of the facts has all texts, in the page's `language`.
    */
   toMarkdown?: (element: JsxElement, facts: FactStore) => RootContent[];
-}
-
-export interface EarlyScript {
-  /** Module of `theme/`. */
-  script: string;
-  /** Attributes that it sets: a page keeps their rules, though it has none of them yet. */
-  states: readonly `data-${string}`[];
 }
 
 /** Readers of the `.md` file get the content as it is written, readers of the page what `draw` makes of it, if anything. */

@@ -33,7 +33,7 @@ export const components: ReadonlyMap<string, Component> = register([
   createComponentList(() => [...components.values()]),
 ]);
 
-/** @throws Error where two components have one name, or one has no browser part that its early script finds. */
+/** @throws Error where two components have one name, or one has no browser part. */
 export function register(list: readonly Component[]): Map<string, Component> {
   const byName = new Map<string, Component>();
   for (const component of list) {
@@ -49,46 +49,18 @@ export function register(list: readonly Component[]): Map<string, Component> {
   return byName;
 }
 
-function checkBrowserPart(component: DrawnComponent): void {
-  const { name, browser, early, becomes = name } = component;
-  for (const file of listThemeFiles(component)) {
-    if (existsSync(path.join(repository, file))) continue;
+function checkBrowserPart({ name, browser, becomes = name }: DrawnComponent): void {
+  const file = `theme/${browser}.tsx`;
+  const source = path.join(repository, file);
+  if (!existsSync(source)) {
     throw new Error(`There is no ${file}, which <${name}> names as its browser part.`);
   }
-  const file = `theme/${browser}.tsx`;
-  const source = readFileSync(path.join(repository, file), 'utf8');
-  if (!new RegExp(`^export (?:const|function) ${becomes}\\b`, 'm').test(source)) {
+  if (
+    !new RegExp(`^export (?:const|function) ${becomes}\\b`, 'm').test(readFileSync(source, 'utf8'))
+  ) {
     throw new Error(`${file} exports no \`${becomes}\`, which draws <${name}>.`);
   }
-  const attribute = `data-part="${toPart(name)}"`;
-  if (!early || source.includes(attribute)) return;
-  throw new Error(`No element of ${file} has ${attribute}, so ${early.script}.ts would never run.`);
 }
-
-/** `PageInRelease` → `page-in-release`. */
-function toPart(name: string): string {
-  return name.replace(/(?<=.)[A-Z]/g, '-$&').toLowerCase();
-}
-
-function listThemeFiles({ browser, early }: DrawnComponent): string[] {
-  return [`theme/${browser}.tsx`, ...(early === undefined ? [] : [`theme/${early.script}.ts`])];
-}
-
-const listEarly = () =>
-  [...components.values()].flatMap((component) =>
-    component.kind === 'drawn' && component.early
-      ? [{ ...component.early, part: toPart(component.name) }]
-      : [],
-  );
-
-/** Sources of scripts that run before React, by the `data-part` of the elements they are for. */
-export const listEarlyScripts = (): Record<string, string> =>
-  Object.fromEntries(
-    listEarly().map(({ part, script }) => [part, path.join(repository, `theme/${script}.ts`)]),
-  );
-
-/** Attributes that these scripts set. */
-export const listEarlyStates = (): string[] => listEarly().flatMap(({ states }) => states);
 
 export const findComputed = (name: string | null): ComputedComponent | undefined => {
   const component = name === null ? undefined : components.get(name);

@@ -6,7 +6,6 @@ import { sections } from '../../site/sections';
 import type { CheckedPage } from '../read/checkedPage';
 import { components } from '../components';
 import type { FactStore } from '../components/factStore';
-import { listEarlyScripts } from '../components/registry';
 import { isCacheOn, openCache } from '../read/cache';
 import type { Step } from '../rspress/inOrder';
 import { sectionPages, themeModules } from '../rspress/sectionPages';
@@ -85,9 +84,6 @@ export async function render({
     // Scripts and HTML.
     themeModules,
     sectionPages({ picked: listPopularPages() }),
-    htmlFirst({
-      headScript: path.resolve('theme/boot/headScript.ts'),
-      partScripts: listEarlyScripts(),
-    }),
+    htmlFirst({ headScript: path.resolve('theme/boot/headScript.ts') }),
   ];
 }

@@ -5,10 +5,16 @@ import { expect, test } from '../support/test';
 const route = '/config/lib/format';
 const script = '**/static/js/after-paint.*.js';
 
-test('the colors change before any script has come, by the menu after it', async ({ page }) => {
+test('colors that are pressed before any script has come change with it', async ({ page }) => {
   const held = await openHeld(page, route, script);
   await page.getByRole('button', { name: 'Switch to dark colors' }).click();
+  held.release();
   await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+});
+
+test('so do those that are chosen in the menu', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const held = await openHeld(page, route, script);
   await page.getByRole('button', { name: 'Color scheme' }).click();
   await page.getByRole('radio', { name: 'Light' }).check();
   held.release();

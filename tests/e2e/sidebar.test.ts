@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openHeld, openIn, reactStates } from '../support/holdScripts';
+import { openIn, reactStates } from '../support/holdScripts';
 import { hydrate, openPage } from '../support/hydrate';
 import { drawReaders } from '../support/readers';
 import { expect, test } from '../support/test';
@@ -98,14 +98,6 @@ for (const state of sample(reactStates, 1)) {
     expect(await isOpen(page)).toBe(true);
   });
 }
-
-test('a linked group folds by a click that no script of a file has come for', async ({ page }) => {
-  await openHeld(page, '/config/');
-  const href = (await groupLink(page).getAttribute('href')) ?? '';
-  await groupLink(page).click({ noWaitAfter: true });
-  await expect(page).toHaveURL(new RegExp(`${href}$`));
-  await expect.poll(() => isOpen(page)).toBe(false);
-});
 
 test('a link into a folded group unfolds it without a page load', async ({ page }) => {
   await openPage(page, '/config/');

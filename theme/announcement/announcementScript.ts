@@ -1,4 +1,5 @@
-import { announcementClose, getCapturedEvents, getRootData } from '../lib/contract';
+import { announcementClose, getRootData } from '../lib/contract';
+import { onClick } from '../lib/early';
 import { readStored, writeStored } from '../lib/storage';
 
 export function hideAnnouncement(): void {
@@ -11,13 +12,10 @@ export function closeAnnouncement(document: Document): void {
   const root = getRootData();
   const key = root.announcement;
   if (!key) return;
-  const close = ({ target }: Event) => {
-    if (!(target instanceof Element) || !target.closest(announcementClose)) return;
+  onClick(document, announcementClose, () => {
     root.announced = '';
     writeStored(key, 'true');
     // The focused button is gone: the keyboard continues where the page now begins.
     document.querySelector<HTMLElement>('header a')?.focus();
-  };
-  getCapturedEvents(document, 'click').forEach(close);
-  document.addEventListener('click', close);
+  });
 }

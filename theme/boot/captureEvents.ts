@@ -1,6 +1,6 @@
 import { readSelectedLine } from '../lib/readSelectedLine';
 import { isPlainTyping, isSearchShortcut } from '../lib/shortcuts';
-import { on, searchDialog, searchLink } from '../lib/contract';
+import { getRootData, on, searchDialog, searchLink } from '../lib/contract';
 import { addElement, fetchStyle } from './resources';
 
 const eventTypes = [
@@ -23,11 +23,11 @@ const scrollTypes = /^[tw]/;
 export const scriptTimeout = 8_000;
 
 /**
- * Captures what readers do until afterPaintScript.ts is there, which is fetched after the first paint or at
- * the first event. The search dialog opens at once. Where scripts fail (`appgone`), the search box is a link
- * to the list of all pages, and leads to what was typed there.
+ * Captures what readers do until afterPaintScript.ts is there, which is fetched at once where that is urgent,
+ * else after the first paint or at the first event. The search dialog opens at once. Where scripts fail
+ * (`appgone`), the search box is a link to the list of all pages, and leads to what was typed there.
  */
-export function captureEvents(document: Document): void {
+export function captureEvents(document: Document, isUrgent: boolean): void {
   const events: Event[] = [];
   document.capturedEvents = events;
   const getDialog = () => document.querySelector<HTMLDialogElement>(searchDialog);
@@ -55,14 +55,19 @@ export function captureEvents(document: Document): void {
   const loadAfterPaintScript = () => {
     if (isRequested) return;
     isRequested = true;
-    // The script takes the events over; where it has not, it failed or was cut short.
-    const check = () => {
+    // The script takes the events over; where it has not, it failed, was cut short, or is late.
+    const check = (event?: Event | string) => {
       if (document.capturedEvents !== events) return;
-      document.capturedEvents = undefined;
+      if (event) document.capturedEvents = undefined;
+      // The page becomes what it is without script: all panels of tabs, and no control that does nothing.
+      delete getRootData().scripts;
       fallBack();
     };
     addElement(document.head, 'script', { onload: check, onerror: check, src: AFTER_PAINT_SCRIPT });
+    setTimeout(check, scriptTimeout);
   };
+  // A page that nobody sees fetches nothing.
+  if (isUrgent && !document.hidden) loadAfterPaintScript();
   // After the first paint, which a background tab has when it is shown, so that the script does not compete
   // with what the page needs. Where privacy tools remove paint timing, the first event is waited for.
   addEventListener('load', () => {

@@ -3,13 +3,13 @@ import {
   copyButton,
   dropArea,
   emit,
-  getCapturedEvents,
   getRootData,
   on,
   pageMenuId,
   searchDialog,
   searchLink,
 } from '../lib/contract';
+import { getCapturedEvents, whenParsed } from '../lib/early';
 import { isSavingData } from '../lib/network';
 import { getSingleKey, isPlainTyping } from '../lib/shortcuts';
 import { isSearchPress, scriptTimeout } from './captureEvents';
@@ -64,7 +64,9 @@ export function loadReactOnInteraction(
     giveUp();
     return;
   }
-  prefetchStyles(document);
+  // A style that does not come would hold `load` up.
+  if (document.readyState === 'complete') prefetchStyles(document);
+  else addEventListener('load', () => prefetchStyles(document));
 
   const fetchAll = () => {
     fetchStyle(document);
@@ -140,7 +142,7 @@ export function loadReactOnInteraction(
   const captured = getCapturedEvents(document);
   document.capturedEvents = { push: handleEvent };
   captured.forEach(handleEvent);
-  if (needsReactAtOnce(document)) afterPrerender(document, load);
+  if (needsReactAtOnce(document)) whenParsed(document, () => afterPrerender(document, load));
 }
 
 /** What is dropped where files are taken goes into the field for them, which is read when React has come. */

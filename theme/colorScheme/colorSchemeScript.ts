@@ -7,6 +7,7 @@ import {
   schemeToggle,
   storageNames,
 } from '../lib/contract';
+import { onClick } from '../lib/early';
 import { followStorage, keepChoice, readStored, storageKey } from '../lib/storage';
 
 type Choice = 'light' | 'dark' | 'auto';
@@ -14,38 +15,44 @@ type Choice = 'light' | 'dark' | 'auto';
 const toChoice = (value: unknown): Choice =>
   value === 'light' || value === 'dark' ? value : 'auto';
 
-/**
- * Owns the color scheme, from before the first paint. Any stored value but light and dark means auto. React
- * may animate a change (`schemereveal`). A page with `data-scheme` on its root has no other scheme.
- */
-export function startColorScheme(document: Document, base: string): void {
-  const data = getRootData();
-  const { classList } = document.documentElement;
-  const key = storageKey(storageNames.scheme, base);
-  const system = matchMedia('(prefers-color-scheme: dark)');
+const system = () => matchMedia('(prefers-color-scheme: dark)');
 
-  const isDark = () => data.chosen === 'dark' || (data.chosen === 'auto' && system.matches);
-  const show = () => {
-    classList.toggle('dark', isDark());
-    emit('schemechange');
-  };
+function isDark(): boolean {
+  const { chosen } = getRootData();
+  return chosen === 'dark' || (chosen === 'auto' && system().matches);
+}
+
+function show(): void {
+  document.documentElement.classList.toggle('dark', isDark());
+  emit('schemechange');
+}
+
+/**
+ * Shows the stored color scheme, from before the first paint. Any stored value but light and dark means auto.
+ * A page with `data-scheme` on its root has no other scheme.
+ */
+export function showColorScheme(base: string): void {
+  const data = getRootData();
   followStorage(() => {
-    data.chosen = toChoice(data.scheme ?? readStored(key));
+    data.chosen = toChoice(data.scheme ?? readStored(storageKey(storageNames.scheme, base)));
     show();
   });
-  if (data.scheme) return;
+  if (!data.scheme) system().addEventListener('change', show);
+}
 
+/** Has the toggle and `setscheme` choose one. React may animate a change (`schemereveal`). */
+export function startSchemeChoice(document: Document, base: string): void {
+  const data = getRootData();
+  if (data.scheme) return;
   const choose = ({ choice, control }: SchemeRequest) => {
     const wasDark = isDark();
-    keepChoice(key, (data.chosen = toChoice(choice)));
+    keepChoice(storageKey(storageNames.scheme, base), (data.chosen = toChoice(choice)));
     if (wasDark === isDark() || emit('schemereveal', { show, control })) show();
   };
-  document.addEventListener('click', ({ target }) => {
-    const control = target instanceof Element && target.closest(schemeToggle);
-    if (control) choose({ choice: isDark() ? 'light' : 'dark', control });
+  onClick(document, schemeToggle, (control) => {
+    choose({ choice: isDark() ? 'light' : 'dark', control });
   });
   on('setscheme', ({ detail }) => choose(detail));
-  system.addEventListener('change', show);
 }
 
 /** Connects the menu's radio buttons to the color scheme: they choose one, and show the chosen one. */

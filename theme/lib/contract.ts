@@ -87,12 +87,6 @@ declare global {
   }
 }
 
-/** What readers did until now, where afterPaintScript.ts has not come yet. */
-export const getCapturedEvents = ({ capturedEvents }: Document, type?: string): Event[] =>
-  Array.isArray(capturedEvents)
-    ? capturedEvents.filter((event: Event) => type === undefined || event.type === type)
-    : [];
-
 /** Names in local storage; `storageKey` adds the site's base path. */
 export const storageNames = {
   scheme: 'rspress-theme-appearance',

@@ -1,36 +1,31 @@
 import { on, sessionNames, sidebarTree } from '../lib/contract';
+import { getCapturedEvents, onClick, whileParsing } from '../lib/early';
 import { scrollToInside } from '../lib/hashTarget';
 import { isPlainClick } from '../lib/linkKind';
 import { readSession, writeSession } from '../lib/storage';
 
 const getSidebar = () => document.querySelector<HTMLElement>(sidebarTree);
 
-/** Shows and remembers which groups are open, also where the next page comes before the script below. */
-export function showSidebar(document: Document): void {
-  new MutationObserver((_, parsing) => {
-    const sidebar = getSidebar();
-    // It is complete once an element follows it.
-    if (!sidebar?.nextElementSibling && document.readyState === 'loading') return;
-    parsing.disconnect();
-    if (sidebar) restore(sidebar, true);
-  }).observe(document, { childList: true, subtree: true });
-
-  document.addEventListener('click', (event) => {
-    const { target } = event;
-    const entry = target instanceof Element && target.closest(`${sidebarTree} :is(a,summary)`);
-    if (!entry || !isPlainClick(event)) return;
+/** Shows and remembers which groups are open, follows the current page, and keeps how far it is scrolled. */
+export function startSidebar(document: Document): void {
+  onClick(document, `${sidebarTree} :is(a,summary)`, (entry, event) => {
+    if (!(event instanceof MouseEvent) || !isPlainClick(event)) return;
     const isLink = entry.localName === 'a';
     const group = isLink ? entry.nextElementSibling : entry.parentElement;
     if (!(group instanceof HTMLDetailsElement)) return;
-    const isOpen = !group.open;
+    // For its summary the browser does it, after this event: of an earlier one it is done.
+    const isOpen = group.open === getCapturedEvents(document).includes(event);
     writeState({ [getGroupKey(group)]: isOpen });
-    // For its summary the browser does it, after this event.
     if (isLink) group.open = isOpen;
   });
-}
-
-/** Follows the current page, and remembers how far the sidebar is scrolled, across pages and reloads. */
-export function keepSidebar(document: Document): void {
+  let isShown = false;
+  whileParsing(document, () => {
+    const sidebar = getSidebar();
+    // It is complete once an element follows it.
+    if (isShown || !sidebar?.nextElementSibling) return;
+    isShown = true;
+    restore(sidebar, true);
+  });
   on('sidebarchange', () => {
     const sidebar = getSidebar();
     if (sidebar) restore(sidebar);

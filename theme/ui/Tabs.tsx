@@ -3,7 +3,7 @@ import { Children, isValidElement, type ReactNode, useId, useLayoutEffect, useRe
 import { packageManagerGroup } from '../../site/packageManagers';
 import { toTabValue } from '../../site/tabs';
 import { useText } from '../lib/text';
-import { resolveTabs, startTabs } from './tabs';
+import { isReady, resolveTabs } from './tabs';
 import styles from './Tabs.module.css';
 
 export interface TabsProps {
@@ -66,7 +66,7 @@ export function Tabs({ group, label, children }: TabsProps) {
   );
 }
 
-/** Starts tabs that came with a change of page, before they are painted; the head script's are done. */
+/** Shows the chosen tab where tabs came with a change of page, before they are painted. */
 function useTabs() {
   const root = useRef<HTMLDivElement>(null);
   const { base } = useSite().site;
@@ -75,10 +75,9 @@ function useTabs() {
   useLayoutEffect(() => {
     const tabs = root.current;
     if (!tabs) return;
-    startTabs(document, base);
     const isLinked = shown.current !== search;
     shown.current = search;
-    if (isLinked || !('tabsReady' in tabs.dataset)) resolveTabs(tabs, base);
+    if (isLinked || !isReady(tabs)) resolveTabs(tabs, base);
   }, [base, search]);
   return root;
 }

@@ -1,26 +1,20 @@
-import { getRootData } from '../lib/contract';
+import { onClick, whileParsing } from '../lib/early';
 import { findTabByKey } from '../lib/findByKey';
 import { findHashTarget, revealPanels } from '../lib/hashTarget';
 import { readStored, writeStored } from '../lib/storage';
 import { changeLinkedTab, findLinkedTab, readTabIndex, tabsKey } from '../lib/tabChoice';
 
 const findTabs = (element: Element): HTMLElement | null => element.closest(tabsSelector);
-const findTab = (target: EventTarget | null): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>('[role=tab]') : null;
 
-/** Makes all tabs of the page work, now and later. Pages with tabs have it in <head> (tabsScript.ts). */
+/** Makes all tabs work that the page has or will have, and shows those that readers or the address chose. */
 export function startTabs(document: Document, base: string): void {
-  const root = getRootData();
-  if (root.tabs !== undefined) return;
-  root.tabs = '';
-
-  document.addEventListener('click', ({ target }) => {
-    const tab = findTab(target);
-    const tabs = tab && findTabs(tab);
+  onClick(document, '[role=tab]', (tab) => {
+    const tabs = findTabs(tab);
     if (tabs) chooseTab(tab, tabs, base);
   });
   document.addEventListener('keydown', (event) => {
-    const tab = findTab(event.target);
+    const { target } = event;
+    const tab = target instanceof Element && target.closest<HTMLElement>('[role=tab]');
     const tabs = tab && findTabs(tab);
     if (!tabs || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const next = findTabByKey(listTabs(tabs), tab, event.key);
@@ -52,6 +46,19 @@ export function startTabs(document: Document, base: string): void {
   // A page that comes back as it was left has heard nothing in between.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) follow(() => true);
+  });
+
+  let isRevealed = false;
+  whileParsing(document, () => {
+    for (const tabs of document.querySelectorAll<HTMLElement>(tabsSelector)) {
+      if (isReady(tabs)) showTab(tabs, getShownTab(tabs));
+      // Panels arrive after their list, which is whole once something follows it.
+      else if (tabs.childElementCount > 1) resolveTabs(tabs, base);
+    }
+    const target = !isRevealed && findHashTarget(location.hash);
+    if (!target) return;
+    isRevealed = true;
+    if (revealPanels(target)) target.scrollIntoView();
   });
 }
 
@@ -117,6 +124,9 @@ const listPanels = ({ children }: Element): HTMLElement[] =>
 
 const getGroup = (tabs: HTMLElement): string | undefined => tabs.dataset.group;
 
+/** Whether its tab has been resolved; until then CSS shows the first. */
+export const isReady = ({ dataset }: HTMLElement): boolean => 'tabsReady' in dataset;
+
 /** The selected tab; the server selects the first. */
-export const getShownTab = (tabs: Element): number =>
+const getShownTab = (tabs: Element): number =>
   listTabs(tabs).findIndex((tab) => tab.ariaSelected === 'true');

@@ -10,7 +10,6 @@ export const drawn: readonly DrawnComponent[] = [
     about: 'Shows one of its `Tab`s; a `group` keeps the choice, on every page that has it.',
     attributes: { group: 'text', label: 'words' },
     browser: 'ui/Tabs',
-    early: { script: 'ui/tabsScript', states: ['data-tabs-ready'] },
     content: { check: checkTabs },
   },
   {

@@ -5,26 +5,24 @@ import { listFiles } from '../../read/files';
 import type { Step } from '../../rspress/inOrder';
 import { deferScripts, dropSchemeScript, ownStylesOnly } from '../../rspress/template';
 import { serveFiles } from '../builtFiles';
-import { addPageScripts, type BootScripts, buildScripts, getFeatures } from './bootScripts';
+import { type BootScripts, buildScripts, getFeatures } from './bootScripts';
 import { stylePages } from './pageStyles';
 
 export interface HtmlFirstOptions {
   /** Source of the inline script that every page starts with. */
   headScript: string;
-  /** Sources of those that follow it in pages that contain a part, by its `data-part`. */
-  partScripts?: Readonly<Record<string, string>>;
 }
 
 /**
  * Makes a page readable and usable from its HTML alone: style inline, one small inline script, the
  * framework's scripts only at the reader's first interaction.
  */
-export function htmlFirst({ headScript, partScripts = {} }: HtmlFirstOptions): Step {
+export function htmlFirst({ headScript }: HtmlFirstOptions): Step {
   let scripts: BootScripts;
   return {
     name: 'html-first',
     async config(config) {
-      scripts = await buildScripts(headScript, partScripts, config);
+      scripts = await buildScripts(headScript, config);
       const builderConfig = mergeRsbuildConfig(config.builderConfig, {
         html: {
           tags: [
@@ -54,7 +52,7 @@ export function htmlFirst({ headScript, partScripts = {} }: HtmlFirstOptions): S
         scripts: readScripts(path.resolve(headScript, '../..')),
       });
       for (const [name, html] of styled.pages) {
-        files.write(name, addPageScripts(html, scripts));
+        files.write(name, html);
       }
       for (const { path: name, text } of [...Object.values(styled.stylesheets), ...scripts.files]) {
         files.write(name, text);

@@ -1,7 +1,6 @@
 import type { Root } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 import { rootData } from '../../../site/rootData';
-import { listEarlyStates } from '../../components/registry';
 import { dropEmpty, keepSelectors, listProperties } from './stylesheet';
 
 /** Classes that scripts set on the page later; their rules are needed before. */
@@ -15,7 +14,6 @@ const changing = new Set([
   'aria-current',
   'aria-expanded',
   'aria-selected',
-  ...listEarlyStates(),
   ...Object.entries(rootData).flatMap(([name, when]) => (when === 'early' ? `data-${name}` : [])),
 ]);
 

@@ -1,5 +1,5 @@
 import type { FaultClass, FaultRow } from '../FaultRow';
-import { toggleScheme } from '../steps/controls';
+import { hasNoToggle, toggleScheme } from '../steps/controls';
 import {
   afterPaintScript,
   allScripts,
@@ -21,13 +21,18 @@ const noise = [
   /^uncaught: (Type|Reference)Error/,
 ];
 
-/** The page stays readable, its links work and the colors follow. */
+/** The page stays readable, its links work, and the colors follow or are not offered. */
 const readable = (what: string, pattern: string, name: AnswerName): FaultRow => ({
   id: `first-${what}-${name}`,
   fault: `The ${what} script is ${name} when React is to come`,
   isStatic: true,
   before: [answer(pattern, name)],
-  act: [showIntent, press('Shift'), toggleScheme, wait(100)],
+  act: [
+    showIntent,
+    press('Shift'),
+    /after|every/.test(what) ? hasNoToggle : toggleScheme,
+    wait(100),
+  ],
   noise,
 });
 

@@ -15,6 +15,10 @@ export const toggleScheme: Step = async ({ page }) => {
   await expect(page.locator(isDark), 'the scheme has changed').toHaveCount(1 - before);
 };
 
+/** It is not offered where no script has come that could do it. */
+export const hasNoToggle: Step = ({ page }) =>
+  expect(page.locator(schemeToggle), 'the toggle is gone').toBeHidden();
+
 const tabs = '[data-part=tabs]';
 
 /** The first tab of each group on the page is shown. */

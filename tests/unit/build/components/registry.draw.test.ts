@@ -46,17 +46,6 @@ test('a browser part exports the component', () => {
   );
 });
 
-test('an early script finds its component, by a name of several words too', () => {
-  const tabs = components.get('Tabs');
-  if (tabs?.kind !== 'drawn') throw new Error('There are no tabs.');
-  const { early } = tabs;
-  const reading = { ...tabs, name: 'OfflineReading', browser: 'offline/OfflineReading' };
-  expect([...register([{ ...reading, early }]).keys()]).toEqual(['OfflineReading']);
-  expect(() => register([{ ...tabs, early, name: 'Tab' }])).toThrow(
-    'No element of theme/ui/Tabs.tsx has data-part="tab", so ui/tabsScript.ts would never run.',
-  );
-});
-
 test('each drawn component a page names is imported once', () => {
   expect(listImports('<Columns><Column>a</Column><Column>b</Column></Columns>')).toEqual([
     "import { Column } from '@theme/mdx/Blocks';",

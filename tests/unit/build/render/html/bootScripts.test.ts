@@ -1,26 +1,5 @@
-import { describe, expect, it, test } from '@rstest/core';
-import { addPageScripts, getFeatures } from '../../../../../build/render/html/bootScripts';
-
-describe('addPageScripts', () => {
-  const scripts = { arrival: 'redirect($&)', ofParts: new Map([['tabs', 'startTabs($&)']]) };
-  const page = (body: string) =>
-    `<html><head><script>first()</script><style></style></head><body>${body}</body></html>`;
-
-  test('a page that holds the part carries its script behind the head script', () => {
-    expect(addPageScripts(page('<div class="a" data-part="tabs">'), scripts)).toContain(
-      '<head><script>first()</script><script>startTabs($&)</script><style>',
-    );
-  });
-
-  for (const root of ['lang="en" data-page-type="404"', 'data-translations="zh=/zh/"']) {
-    test(`a page with ${root} carries the script that may redirect, before those of parts`, () => {
-      const html = page('<div data-part="tabs">').replace('<html>', `<html ${root}>`);
-      expect(addPageScripts(html, scripts)).toContain(
-        '</script><script>redirect($&)</script><script>startTabs($&)</script>',
-      );
-    });
-  }
-});
+import { describe, expect, it } from '@rstest/core';
+import { getFeatures } from '../../../../../build/render/html/bootScripts';
 
 describe('getFeatures', () => {
   it('a site has no more code than it asks for', () => {

@@ -1,8 +1,6 @@
 import { expect, test } from '@rstest/core';
 import { parse } from 'postcss';
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { listEarlyScripts, listEarlyStates } from '../../../../../build/components/registry';
 import { listFiles } from '../../../../../build/read/files';
 import { rootData } from '../../../../../site/rootData';
 import { keepShown as keepShownRules } from '../../../../../build/render/html/shownRules';
@@ -38,7 +36,7 @@ test('so do states that early scripts set, and no other attribute of the root el
       .map((file) => readFileSync(`theme/${file}`, 'utf8'))
       .join('\n');
   const styles = read(/\.css$/);
-  const early = read(/(?:Script|storedChoices|hiddenParts|tabs)\.ts$/);
+  const early = read(/(?:Script|storedChoices|hiddenParts)\.ts$/);
   const set = [...early.matchAll(/\b(?:root|data|getRootData\(\))\.(\w+) = /g)];
   expect(set.map(([, name]) => name)).toContain('hide');
   const unlisted = set.filter(
@@ -47,18 +45,6 @@ test('so do states that early scripts set, and no other attribute of the root el
       !/early|rare/.test(rootData[name as 'hide']),
   );
   expect(unlisted.map(([, name]) => name)).toEqual([]);
-});
-
-test('so do states that the script of a component sets before React, as the registry lists them', () => {
-  const style = '.page[data-tabs-ready]{color:red}';
-  expect(keepShown(`${style}.page[data-other-ready]{top:0}`, page)).toBe(style);
-  const folders = Object.values(listEarlyScripts()).map((script) => path.dirname(script));
-  const set = folders
-    .flatMap((folder) => listFiles(folder).map((file) => path.join(folder, file)))
-    .filter((file) => file.endsWith('.ts'))
-    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\.dataset\.(\w+) = /g)])
-    .map(([, name = '']) => `data-${name.replace(/[A-Z]/g, '-$&').toLowerCase()}`);
-  expect(new Set(listEarlyStates())).toEqual(new Set(set));
 });
 
 test('of a list of choices one must be there; what must not be there may be missing', () => {

@@ -74,7 +74,7 @@ describe('dropDeferredRules', () => {
   test('what holds unless the reader wished otherwise is there', () => {
     const style =
       ':root:not([data-code~=no-wrap]) [data-wrap]{color:red}' +
-      ':root:not([data-code]) [data-needs-script]{display:none}';
+      ':root:not([data-scripts]) [data-needs-script]{display:none}';
     expect(dropDeferredRules(style).toString()).toBe(style);
   });
 
