@@ -1,0 +1,2 @@
+const b = 'b';
+export { b };

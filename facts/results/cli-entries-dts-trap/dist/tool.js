@@ -1,0 +1,2 @@
+const c = 'c';
+export { c };
