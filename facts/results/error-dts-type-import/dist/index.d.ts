@@ -1,0 +1,3 @@
+import { Words } from './words.js';
+export { Words } from './words.js';
+export declare const countWords: (words: Words) => number;

@@ -1,0 +1,1 @@
+export type Words = readonly string[];
