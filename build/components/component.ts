@@ -24,7 +24,6 @@ interface Definition {
 
 /** A component with a browser part, which travels with the pages that have it. */
 export interface DrawnComponent extends Definition {
-  kind: 'drawn';
   /** Module of `theme/` that exports its browser part by its name. */
   browser: string;
   /** What it exports instead, where the build writes another component in place of this one. */
@@ -54,7 +53,6 @@ export interface ContentShape {
 
 /** A component that becomes Markdown at build time, from what the tool says and cases gave. */
 export interface ComputedComponent extends Definition {
-  kind: 'computed';
   /** Words within a sentence. */
   isInline?: true;
   /** Ids of the cases it rests on, where no attribute names them. */

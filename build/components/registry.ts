@@ -43,7 +43,7 @@ export function register(list: readonly Component[]): Map<string, Component> {
         `Two components are called <${name}>: rename one of them in build/components/registry.ts.`,
       );
     }
-    if (component.kind === 'drawn') checkBrowserPart(component);
+    if ('browser' in component) checkBrowserPart(component);
     byName.set(name, component);
   }
   return byName;
@@ -64,12 +64,12 @@ function checkBrowserPart({ name, browser, becomes = name }: DrawnComponent): vo
 
 export const findComputed = (name: string | null): ComputedComponent | undefined => {
   const component = name === null ? undefined : components.get(name);
-  return component?.kind === 'computed' ? component : undefined;
+  return component && 'render' in component ? component : undefined;
 };
 
 export const findDrawn = (name: string | null): DrawnComponent | undefined => {
   const component = name === null ? undefined : components.get(name);
-  return component?.kind === 'drawn' ? component : undefined;
+  return component && 'browser' in component ? component : undefined;
 };
 
 /** The cases or options that a component of a page names in its attributes. */
@@ -98,7 +98,7 @@ export const showsCase = (name: string): boolean => {
 /** Whether a page counts what is checked on all pages. */
 export const needsPages = (source: string): boolean =>
   [...components.values()].some(
-    (one) => one.kind === 'computed' && one.needsPages && source.includes(`<${one.name}`),
+    (one) => 'render' in one && one.needsPages && source.includes(`<${one.name}`),
   );
 
 /** Pages for writers, relative to the docs folder: `npm run dev` has them, a build leaves them out. */

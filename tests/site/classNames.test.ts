@@ -19,7 +19,7 @@ const pages = readAll('docs', '.mdx', (file) => !file.endsWith('components.mdx')
 /** What a page has to name for the build to have a part of the theme; this site has no remote search. */
 const isBuilt = (file: string): boolean => {
   const part = file.split(path.sep).join('/').replace('.module.css', '');
-  const drawn = [...components.values()].filter((one) => one.kind === 'drawn');
+  const drawn = [...components.values()].filter((one) => 'browser' in one);
   const names = drawn.filter(({ browser }) => browser === part).map(({ name }) => `<${name}`);
   if (part === 'mdx/Footnotes') names.push('[^');
   const isOnPage = names.length === 0 || names.some((name) => pages.includes(name));

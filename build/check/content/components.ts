@@ -16,7 +16,8 @@ export function checkComponents(tree: Root): LocalIssue[] {
       if (!component) issues.push(reportUnknown(node, node.name, local));
       // Computed ones are rendered by the check of the code, which says what they lack.
       if (
-        component?.kind === 'computed' &&
+        component &&
+        'render' in component &&
         !component.isInline &&
         node.type === 'mdxJsxTextElement'
       ) {
@@ -25,7 +26,8 @@ export function checkComponents(tree: Root): LocalIssue[] {
         issues.push(issue(getPosition(node), 'component-outside', message, hint));
       }
       if (component) issues.push(...checkUse(node, component, around));
-      if (component?.kind === 'drawn') issues.push(...(component.content?.check(node) ?? []));
+      if (component && 'browser' in component)
+        issues.push(...(component.content?.check(node) ?? []));
     }
     if ('children' in node) for (const child of node.children) walk(child, inside);
   };
@@ -45,7 +47,7 @@ function checkUse(node: JsxElement, component: Component, around: string | null)
   const issues: LocalIssue[] = [];
   const report = (rule: LocalIssue['rule'], message: string, hint: string) =>
     issues.push(issue(getPosition(node), rule, message, hint));
-  const inside = component.kind === 'drawn' ? component.inside : undefined;
+  const inside = 'browser' in component ? component.inside : undefined;
   if (inside && around !== inside) {
     const hint = `Put it directly into \`<${inside}>\`.`;
     report('component-outside', `\`<${name}>\` is outside \`<${inside}>\`.`, hint);

@@ -7,7 +7,6 @@ import { fence, getLanguage, text } from '../nodes';
  * drawn there; the line at the end of the page links to them.
  */
 export const tested: ComputedComponent = {
-  kind: 'computed',
   name: 'Tested',
   about: 'Ties a sentence to the cases that try it: they are linked at the end of the page.',
   isInline: true,
@@ -21,7 +20,6 @@ export const tested: ComputedComponent = {
 
 /** A source of a case as it is built: `<CaseSource case="x" file="rslib.config.ts" />`. */
 export const caseSource: ComputedComponent = {
-  kind: 'computed',
   name: 'CaseSource',
   about: 'A file that a case is made of.',
   attributes: { case: 'case', file: 'text' },
@@ -51,7 +49,6 @@ const checkers: Readonly<Record<string, Checker>> = {
  * with a case's package, for a sentence that says so. The build fails when it begins to find something.
  */
 export const verdict: ComputedComponent = {
-  kind: 'computed',
   name: 'Verdict',
   about: 'Name and version of a checker that finds nothing wrong with the package of a case.',
   isInline: true,
@@ -80,7 +77,6 @@ const isSizes = (line: string): boolean => /^(?:File \(|\d+ files generated)/.te
  * compiler, with what belongs to them. Cause and fix are the page's own text.
  */
 export const message: ComputedComponent = {
-  kind: 'computed',
   name: 'Message',
   about: 'What the tool prints in a case that fails or warns.',
   attributes: { case: 'case' },

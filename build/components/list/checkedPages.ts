@@ -36,7 +36,6 @@ const sections: Readonly<Record<string, Section>> = {
  * subject="dual css"`: a list of the cases whose ids begin so, with the pages that show them.
  */
 export const checkedPages: ComputedComponent = {
-  kind: 'computed',
   name: 'CheckedPages',
   about: 'What was checked on all pages, or the cases of a subject with the pages that show them.',
   attributes: { of: 'text', subject: 'text' },

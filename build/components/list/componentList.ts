@@ -3,7 +3,6 @@ import { type Inline, inlineCode, table, text, parseCode } from '../nodes';
 
 /** `<ComponentList />`: every component with its attributes, from the list that pages are checked against. */
 export const createComponentList = (list: () => readonly Component[]): ComputedComponent => ({
-  kind: 'computed',
   name: 'ComponentList',
   about: 'Every component with its attributes.',
   attributes: {},
@@ -14,7 +13,7 @@ export const createComponentList = (list: () => readonly Component[]): ComputedC
         [inlineCode(`<${component.name}>`)],
         parseCode(component.about),
         describeAttributes(component),
-        component.kind === 'drawn' && component.inside
+        'browser' in component && component.inside
           ? [inlineCode(`<${component.inside}>`)]
           : 'anywhere',
       ]),

@@ -12,7 +12,6 @@ import { type Block, fence, type Inline, inlineCode, table, text } from '../node
  * it, and what its notes say. The browser runs the same code.
  */
 export const convertedConfig: ComputedComponent = {
-  kind: 'computed',
   name: 'ConvertedConfig',
   about: 'The old config of a migration page, what the converter makes of it, and its notes.',
   attributes: { tool: 'text' },

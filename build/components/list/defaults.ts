@@ -8,7 +8,6 @@ import { type Inline, inlineCode, join, table, text } from '../nodes';
  * Rsbuild without Rslib. Several paths, parted by spaces, become rows of one table.
  */
 export const defaults: ComputedComponent = {
-  kind: 'computed',
   name: 'Defaults',
   about: 'Defaults that the tool sets for each format.',
   attributes: { path: 'option' },

@@ -15,7 +15,6 @@ const mostWidth = 440;
 
 /** `<Diagram title="…">` around a list of boxes and arrows (`readDiagram`): becomes SVG. */
 export const diagram: DrawnComponent = {
-  kind: 'drawn',
   name: 'Diagram',
   about: 'Boxes and arrows from a list, drawn when the site is built.',
   attributes: { title: 'words' },

@@ -5,7 +5,6 @@ import { checkTab, checkTabs } from './tabs';
 /** Components that the browser draws; those with much code of their own have a file next to this one. */
 export const drawn: readonly DrawnComponent[] = [
   {
-    kind: 'drawn',
     name: 'Tabs',
     about: 'Shows one of its `Tab`s; a `group` keeps the choice, on every page that has it.',
     attributes: { group: 'text', label: 'words' },
@@ -13,7 +12,6 @@ export const drawn: readonly DrawnComponent[] = [
     content: { check: checkTabs },
   },
   {
-    kind: 'drawn',
     name: 'Tab',
     about: 'One of several tabs; `value` names it in addresses, else its label does.',
     attributes: { label: 'words', value: 'text' },
@@ -24,14 +22,12 @@ export const drawn: readonly DrawnComponent[] = [
     toMarkdown: putLabelAbove,
   },
   {
-    kind: 'drawn',
     name: 'Columns',
     about: 'Puts its `Column`s side by side where the screen has room.',
     attributes: {},
     browser: 'mdx/Blocks',
   },
   {
-    kind: 'drawn',
     name: 'Column',
     about: 'One of several columns.',
     attributes: {},
@@ -39,14 +35,12 @@ export const drawn: readonly DrawnComponent[] = [
     browser: 'mdx/Blocks',
   },
   {
-    kind: 'drawn',
     name: 'Steps',
     about: 'Numbers the h3 headings in it, or the items of its list.',
     attributes: {},
     browser: 'mdx/Blocks',
   },
   {
-    kind: 'drawn',
     name: 'ConfigConverter',
     about: 'Converts configs of other tools in the browser.',
     attributes: {},
@@ -55,7 +49,6 @@ export const drawn: readonly DrawnComponent[] = [
     browser: 'configConverter/ConfigConverter',
   },
   {
-    kind: 'drawn',
     name: 'PackageCheck',
     about: 'Checks a package of the reader in the browser.',
     attributes: {},
@@ -64,7 +57,6 @@ export const drawn: readonly DrawnComponent[] = [
     browser: 'packageCheck/PackageCheck',
   },
   {
-    kind: 'drawn',
     name: 'ErrorFinder',
     about: "Finds known errors in a terminal's output in the browser.",
     attributes: {},
@@ -73,7 +65,6 @@ export const drawn: readonly DrawnComponent[] = [
     browser: 'errorFinder/ErrorFinder',
   },
   {
-    kind: 'drawn',
     name: 'OutputExplorer',
     about: 'Shows what builds of small libraries wrote, by their settings.',
     attributes: {},
@@ -82,7 +73,6 @@ export const drawn: readonly DrawnComponent[] = [
     browser: 'outputExplorer/OutputExplorer',
   },
   {
-    kind: 'drawn',
     name: 'UpgradeHelper',
     about: 'Shows what changed between two releases, and marks what concerns a pasted config.',
     attributes: {},
@@ -91,7 +81,6 @@ export const drawn: readonly DrawnComponent[] = [
     browser: 'upgradeHelper/UpgradeHelper',
   },
   {
-    kind: 'drawn',
     name: 'PageInRelease',
     about: 'Says what a release had of the page that the reader came from.',
     attributes: { release: 'text' },
@@ -100,7 +89,6 @@ export const drawn: readonly DrawnComponent[] = [
     browser: 'upgradeHelper/PageInRelease',
   },
   {
-    kind: 'drawn',
     name: 'OfflineReading',
     about: 'Keeps the site for reading without a network, where the reader wants it.',
     attributes: {},

@@ -6,7 +6,6 @@ import { mdxElement } from '../mdxNodes';
 import { restoreSteps } from '../steps';
 
 export const example: DrawnComponent = {
-  kind: 'drawn',
   name: 'Example',
   about: 'Shows what is in it as readers see it, along with its MDX.',
   attributes: {},

@@ -37,7 +37,6 @@ const nothing = '–';
  * says in words what the declarations leave open, and only that.
  */
 export const option: ComputedComponent = {
-  kind: 'computed',
   name: 'Option',
   about: 'Type, default, releases, flags and sub-options of an option.',
   attributes: { path: 'option', default: 'words' },

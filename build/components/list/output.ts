@@ -9,7 +9,6 @@ import { type Block, fence, getLanguage, paragraph, toUnix, parseCode } from '..
  * `log` shows what the tool printed.
  */
 export const output: ComputedComponent = {
-  kind: 'computed',
   name: 'Output',
   about: 'What a case gave: a tree of its files, one of them, or the log.',
   attributes: { case: 'case', file: 'text', log: 'flag' },
@@ -40,7 +39,6 @@ const context = 2;
  * shows it by itself.
  */
 export const outputDiff: ComputedComponent = {
-  kind: 'computed',
   name: 'OutputDiff',
   about: 'What changes in the output between two cases.',
   attributes: { from: 'case', to: 'case', file: 'text', outputs: 'flag' },

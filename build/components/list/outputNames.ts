@@ -75,7 +75,6 @@ const describeType = (type: PackageType, { t }: FactStore): Inline[] =>
  * cases called `matrix-…`. `of="dts"` does the same for its declarations.
  */
 export const outputNames: ComputedComponent = {
-  kind: 'computed',
   name: 'OutputNames',
   about: 'Names of what is written, by format and package.',
   attributes: { of: 'text' },
@@ -156,7 +155,6 @@ const declaration = /\.d\.[cm]?ts$/;
  * row, the only format or that all are bundled, has no column. `[hash]` stands for that of a content.
  */
 export const outputMatrix: ComputedComponent = {
-  kind: 'computed',
   name: 'OutputMatrix',
   about: 'Names of what is written, for each way of building a format.',
   attributes: { of: 'text' },

@@ -25,7 +25,6 @@ declare module 'mdast-util-mdx-jsx' {
 }
 
 export const packageManagerTabs: DrawnComponent = {
-  kind: 'drawn',
   name: 'PackageManagerTabs',
   about: 'Shows a command, `add -D typescript`, for npm, yarn, pnpm and bun.',
   attributes: { command: 'text', 'not-run': 'words' },

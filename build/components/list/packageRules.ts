@@ -5,7 +5,6 @@ import { link, parseCode, table } from '../nodes';
 
 /** `<PackageRules />`: each rule of the package check, and the page about it. */
 export const packageRules: ComputedComponent = {
-  kind: 'computed',
   name: 'PackageRules',
   about: 'The mistakes that the package check finds by rules of this site.',
   attributes: {},

@@ -50,7 +50,6 @@ const parts: Readonly<Record<string, DrawPart>> = {
  * the minor before it. Without `release`: a list of all minors, or what is gone of any of them.
  */
 export const releaseChanges: ComputedComponent = {
-  kind: 'computed',
   name: 'ReleaseChanges',
   about: 'What a minor release changed, part by part, or a list of all minor releases.',
   attributes: { release: 'text', of: 'text' },

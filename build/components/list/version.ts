@@ -10,7 +10,6 @@ import { inlineCode, text } from '../nodes';
  * alone is the range that Rslib asks for: the one that builds the site is nobody's concern.
  */
 export const version: ComputedComponent = {
-  kind: 'computed',
   name: 'Version',
   about: 'The version of a package that the site was checked with, or a range that is asked for.',
   isInline: true,
@@ -26,7 +25,6 @@ export const version: ComputedComponent = {
 
 /** `<Flag name="--format" />`: the flag with its short form and value, from the tool's own help. */
 export const flag: ComputedComponent = {
-  kind: 'computed',
   name: 'Flag',
   about: 'A flag of the command line.',
   isInline: true,
