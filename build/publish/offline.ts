@@ -39,9 +39,8 @@ export function offline({ worker }: OfflineOptions): RspressPlugin {
 const sha256 = (content: Buffer | string): string =>
   createHash('sha256').update(content).digest('hex');
 
-/** What pages show besides the scripts and styles under `static/`. */
-const isPicture = (file: string): boolean =>
-  /^(?:[^/]*|images\/.*|landing\/.*|tools\/.*)\.(?:svg|png|ico)$/.test(file);
+/** What pages show besides the scripts and styles under `static/`; `og/` is for other sites. */
+const isPicture = (file: string): boolean => /^(?!og\/).*\.(?:svg|png|ico)$/.test(file);
 
 /** What no page asks for, such as pictures for other sites, and what tools fetch, above all the compiler. */
 const isLeftOut = (file: string): boolean =>

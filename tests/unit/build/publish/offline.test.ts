@@ -13,6 +13,7 @@ it('lists pages by their address, and what they show', () => {
     'static/js/a.01234567.js': 'script',
     'favicon.svg': 'mark',
     'images/a.png': 'picture',
+    'features/b.svg': 'picture',
   });
   expect(Object.keys(files)).toEqual([
     '',
@@ -21,6 +22,7 @@ it('lists pages by their address, and what they show', () => {
     'static/js/a.01234567.js',
     'favicon.svg',
     'images/a.png',
+    'features/b.svg',
   ]);
   expect(files['guide/start/']).toBe(createHash('sha256').update('start').digest('hex'));
 });
