@@ -51,12 +51,12 @@ const writeGlobals = ({ value, config, draft }: RuleInput): boolean => {
   const others = items.filter(
     (item) => !(item.type === 'code' && item.isFunction) && !isNamed(item, value),
   );
-  // Code may be a list, which Rslib ignores within another.
+  // The first that fits counts. Code may be a list, which Rslib ignores within another.
   const toItems = (item: ConfigValue) =>
     item === external && item.type === 'code'
       ? { ...item, text: `...[${item.text}].flat()` }
       : item;
-  const all = others.length > 0 ? list([...others.map(toItems), globals]) : globals;
+  const all = others.length > 0 ? list([globals, ...others.map(toItems)]) : globals;
   if (value.entries.length > 0) setOption(draft, 'output.externals', all, ['umd']);
   return true;
 };
