@@ -97,7 +97,7 @@ export function resolveTabs(tabs: HTMLElement, base: string): void {
 const focusable = 'a[href], button, input, summary, [tabindex]';
 
 /** Shows one tab; find-in-page and links still reach the others. Without script all panels are shown. */
-export function showTab(tabs: HTMLElement, index: number): void {
+function showTab(tabs: HTMLElement, index: number): void {
   listTabs(tabs).forEach((tab, position) => {
     tab.ariaSelected = `${position === index}`;
     tab.tabIndex = position === index ? 0 : -1;
@@ -114,7 +114,7 @@ export function showTab(tabs: HTMLElement, index: number): void {
 }
 
 /** Matches the root of each set of tabs (Tabs.tsx): a list of tabs, then their panels. */
-export const tabsSelector = '[data-part="tabs"]';
+const tabsSelector = '[data-part="tabs"]';
 
 const listTabs = ({ firstElementChild }: Element): HTMLElement[] =>
   [...(firstElementChild?.children ?? [])] as HTMLElement[];
