@@ -17,7 +17,7 @@ interface Definition {
   name: string;
   /** What readers get, in a sentence: for editors and the catalogue of components. */
   about: string;
-  attributes: Readonly<Record<string, AttributeType>>;
+  attributes?: Readonly<Record<string, AttributeType>>;
   /** Attributes that must be there. */
   required?: readonly string[];
 }
@@ -76,7 +76,7 @@ export function need(attributes: Attributes, name: string): string {
 }
 
 /** `It takes case, file.` */
-export function describeAttributes({ attributes }: Component): string {
+export function describeAttributes({ attributes = {} }: Component): string {
   const names = Object.keys(attributes);
   return names.length > 0 ? `It takes ${names.join(', ')}.` : 'It takes none.';
 }

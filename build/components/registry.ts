@@ -91,7 +91,7 @@ export const showsCase = (name: string): boolean => {
   return (
     component !== undefined &&
     !component.isInline &&
-    Object.values(component.attributes).includes('case')
+    Object.values(component.attributes ?? {}).includes('case')
   );
 };
 

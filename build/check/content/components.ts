@@ -52,7 +52,8 @@ function checkUse(node: JsxElement, component: Component, around: string | null)
     const hint = `Put it directly into \`<${inside}>\`.`;
     report('component-outside', `\`<${name}>\` is outside \`<${inside}>\`.`, hint);
   }
-  const names = Object.keys(component.attributes);
+  const { attributes = {} } = component;
+  const names = Object.keys(attributes);
   const allowed = describeAttributes(component);
   const given = new Set<string>();
   for (const attribute of node.attributes) {
@@ -62,9 +63,7 @@ function checkUse(node: JsxElement, component: Component, around: string | null)
       continue;
     }
     given.add(attribute.name);
-    const kind = Object.hasOwn(component.attributes, attribute.name)
-      ? component.attributes[attribute.name]
-      : undefined;
+    const kind = Object.hasOwn(attributes, attribute.name) ? attributes[attribute.name] : undefined;
     if (!kind) {
       const message = `\`<${name}>\` has no attribute \`${attribute.name}\`.`;
       const nearest = suggest(attribute.name, names, '', 0.5);

@@ -93,7 +93,7 @@ const isCode = ({ kind }: Fact): boolean => kind === 'code' || kind === 'number'
 /** Whether readers see the text of an attribute: of HTML, or as the registry says. */
 const isRead = (name: string | null, attribute: string): boolean =>
   ['alt', 'title', 'label', 'aria-label'].includes(attribute) ||
-  components.get(name ?? '')?.attributes[attribute] === 'words';
+  components.get(name ?? '')?.attributes?.[attribute] === 'words';
 
 /** A tag without the attributes that readers see, and what is in these. */
 export function readTag({ name, attributes, ...node }: JsxElement): { text: string; part: Part } {

@@ -5,7 +5,6 @@ import { type Inline, inlineCode, table, text, parseCode } from '../nodes';
 export const createComponentList = (list: () => readonly Component[]): ComputedComponent => ({
   name: 'ComponentList',
   about: 'Every component with its attributes.',
-  attributes: {},
   render: () => [
     table([
       ['Component', 'What readers get', 'Attributes', 'Is inside'],
@@ -23,7 +22,7 @@ export const createComponentList = (list: () => readonly Component[]): ComputedC
 
 const separator = text('; ');
 
-function describeAttributes({ attributes, required = [] }: Component): string | Inline[] {
+function describeAttributes({ attributes = {}, required = [] }: Component): string | Inline[] {
   const described = Object.entries(attributes).map(([name, kind]): Inline[] => [
     inlineCode(name),
     text(`: ${kinds[kind]}${required.includes(name) ? ', required' : ''}`),

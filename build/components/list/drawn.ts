@@ -24,26 +24,22 @@ export const drawn: readonly DrawnComponent[] = [
   {
     name: 'Columns',
     about: 'Puts its `Column`s side by side where the screen has room.',
-    attributes: {},
     browser: 'mdx/Blocks',
   },
   {
     name: 'Column',
     about: 'One of several columns.',
-    attributes: {},
     inside: 'Columns',
     browser: 'mdx/Blocks',
   },
   {
     name: 'Steps',
     about: 'Numbers the h3 headings in it, or the items of its list.',
-    attributes: {},
     browser: 'mdx/Blocks',
   },
   {
     name: 'ConfigConverter',
     about: 'Converts configs of other tools in the browser.',
-    attributes: {},
     page: '/tools/config-converter',
     texts: 'converter',
     browser: 'configConverter/ConfigConverter',
@@ -51,7 +47,6 @@ export const drawn: readonly DrawnComponent[] = [
   {
     name: 'PackageCheck',
     about: 'Checks a package of the reader in the browser.',
-    attributes: {},
     page: '/tools/package',
     texts: 'packagePage',
     browser: 'packageCheck/PackageCheck',
@@ -59,7 +54,6 @@ export const drawn: readonly DrawnComponent[] = [
   {
     name: 'ErrorFinder',
     about: "Finds known errors in a terminal's output in the browser.",
-    attributes: {},
     page: '/tools/errors',
     texts: 'errorPage',
     browser: 'errorFinder/ErrorFinder',
@@ -67,7 +61,6 @@ export const drawn: readonly DrawnComponent[] = [
   {
     name: 'OutputExplorer',
     about: 'Shows what builds of small libraries wrote, by their settings.',
-    attributes: {},
     page: '/tools/output',
     texts: 'explorerPage',
     browser: 'outputExplorer/OutputExplorer',
@@ -75,7 +68,6 @@ export const drawn: readonly DrawnComponent[] = [
   {
     name: 'UpgradeHelper',
     about: 'Shows what changed between two releases, and marks what concerns a pasted config.',
-    attributes: {},
     page: '/tools/upgrade',
     texts: 'upgradePage',
     browser: 'upgradeHelper/UpgradeHelper',
@@ -91,7 +83,6 @@ export const drawn: readonly DrawnComponent[] = [
   {
     name: 'OfflineReading',
     about: 'Keeps the site for reading without a network, where the reader wants it.',
-    attributes: {},
     page: '/offline',
     texts: 'offline',
     browser: 'offline/OfflineReading',

@@ -8,7 +8,6 @@ import { restoreSteps } from '../steps';
 export const example: DrawnComponent = {
   name: 'Example',
   about: 'Shows what is in it as readers see it, along with its MDX.',
-  attributes: {},
   browser: 'mdx/Blocks',
 };
 

@@ -7,7 +7,6 @@ import { link, parseCode, table } from '../nodes';
 export const packageRules: ComputedComponent = {
   name: 'PackageRules',
   about: 'The mistakes that the package check finds by rules of this site.',
-  attributes: {},
   cases: rules.flatMap(({ cases }) => cases),
   render: (_, { t }) => [
     table([

@@ -13,7 +13,7 @@ test('a change of front matter that readers do not see makes no translation old'
 test('words of a component may be translated, its other attributes not', () => {
   const shown: string[] = [];
   for (const { name, attributes } of components.values()) {
-    for (const [attribute, kind] of Object.entries(attributes)) {
+    for (const [attribute, kind] of Object.entries(attributes ?? {})) {
       const [block] = readBlocks(`<${name} ${attribute}="one"></${name}>`) ?? [];
       const isTranslated = block?.parts[0]?.prose.trim() === 'one';
       expect([name, attribute, isTranslated]).toEqual([name, attribute, kind === 'words']);
