@@ -96,7 +96,9 @@ type Blocks = KnownMessage['blocks'];
 
 /** Paragraphs, where items of a list about a kind of file that the log names come first: `./Counter.vue`. */
 export function sortItems(blocks: Blocks, names: readonly string[]): Blocks {
-  const kinds = names.flatMap((name) => /\.([a-z]+)(?=$|[:?])/.exec(name)?.[1] ?? []);
+  const kinds = names.flatMap(
+    (name) => /\.(?![cm]?[jt]sx?\b)([a-z]+)(?=$|[:?])/.exec(name)?.[1] ?? [],
+  );
   const pattern = new RegExp(`\\b(?:${kinds.join('|') || '$^'})\\b`, 'i');
   const isItem = ([first]: Blocks[number]) => first?.text.startsWith('•');
   const isOwn = (block: Blocks[number]) => block.some(({ text }) => pattern.test(text));

@@ -94,6 +94,8 @@ it('lists what concerns the kind of file of the log first', () => {
       .find((text) => text.startsWith('•'));
   expect(getRow('./Menu.vue')).toContain('./Counter.vue');
   expect(getRow('./menu.svg')).toContain('./logo.svg');
+  // Every row is about code.
+  expect(getRow('src/a.ts:1:1')).toContain('./logo.svg');
 });
 
 it('reads a line as an annotation of CI has it', async () => {
