@@ -1,4 +1,4 @@
 import steps from './steps.md';
 
 export const lines = steps.split('\n').length;
-export { steps };
+export const text: string = steps;

@@ -1,3 +1,3 @@
 import steps from './steps.md';
 
-export { steps };
+export const text: string = steps;

@@ -1,3 +1,4 @@
 const steps = "Build first.\nThen publish.\n";
 const lines = steps.split('\n').length;
-export { lines, steps };
+const src_text = steps;
+export { lines, src_text as text };

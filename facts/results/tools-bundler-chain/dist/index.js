@@ -1,2 +1,3 @@
 const steps_namespaceObject = "Build first.\nThen publish.\n";
-export { steps_namespaceObject as steps };
+const src_text = steps_namespaceObject;
+export { src_text as text };

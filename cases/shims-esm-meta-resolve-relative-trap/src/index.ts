@@ -1,0 +1,1 @@
+export const address: string = import.meta.resolve('./other.js');

@@ -1,0 +1,2 @@
+const address = import.meta.resolve('./other.js');
+export { address };

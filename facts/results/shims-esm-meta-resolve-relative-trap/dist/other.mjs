@@ -1,0 +1,2 @@
+const other = 1;
+export { other };
