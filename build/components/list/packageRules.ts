@@ -1,5 +1,6 @@
 import { getHelpPage } from '../../../packageCheck/helpPages';
 import { rules } from '../../../packageCheck/rules';
+import { getPrefix } from '../changes';
 import type { ComputedComponent } from '../component';
 import { link, parseCode, table } from '../nodes';
 
@@ -8,7 +9,7 @@ export const packageRules: ComputedComponent = {
   name: 'PackageRules',
   about: 'The mistakes that the package check finds by rules of this site.',
   cases: rules.flatMap(({ cases }) => cases),
-  render: (_, { t }) => [
+  render: (_, { t, language }) => [
     table([
       [t('facts.mistake'), t('facts.happens')],
       ...rules.map(({ code }) => {
@@ -17,7 +18,7 @@ export const packageRules: ComputedComponent = {
         // Sentences begin with a capital letter; in Chinese, names have a space before them, “it” has none.
         const sentence = happens.replace(/^./, (first) => first.toUpperCase()).replace(' 它', '它');
         return [
-          [link(getHelpPage(code), ...parseCode(t(`facts.mistake${code}`)))],
+          [link(getPrefix(language) + getHelpPage(code), ...parseCode(t(`facts.mistake${code}`)))],
           parseCode(sentence),
         ];
       }),

@@ -27,7 +27,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     guard: 'a path of this origin only',
-    where: 'html',
+    where: 'script',
     pattern: /\.join\("\/"\)\.replace\(\/\^\\\/\+\/,""\)/,
     replacement: '.join("/")',
     row: 'path-/en//evil.example/x',
@@ -63,13 +63,13 @@ export const mutations: readonly Mutation[] = [
   {
     guard: 'a stored scheme that means nothing is none',
     where: 'html',
-    pattern: /"light"===(\w+)\|\|"dark"===\1\?\1:"auto"/,
+    pattern: /"light"===(\((\w+)=[^]{0,60}?\))\|\|"dark"===\2\?\2:"auto"/,
     replacement: '$1||"auto"',
     row: 'stored-scheme-on-dark-system',
   },
   {
     guard: 'other letters lead to the page',
-    where: 'html',
+    where: 'script',
     pattern: /(\w+)=(\w+)\.toLowerCase\(\);(?="404"!==)/,
     replacement: '$1=$2;',
     row: 'path-/GUIDE/Start/',
