@@ -26,7 +26,7 @@ export const tools: ToolGroup = {
   links: [
     {
       name: 'Rspack',
-      desc: '基于 Rust 的打包工具',
+      desc: 'Rust 打包工具',
       descEn: 'Bundler in Rust',
       logo: '/tools/rspack.svg',
       url: 'https://rspack.rs/zh/',

@@ -8,7 +8,7 @@ import { watchPaths } from '../support/watchPaths';
 
 const route = '/config/lib/format';
 const sidebar = (page: Page) =>
-  page.getByRole('navigation', { name: /^(?:Pages of this section|本节页面)$/ });
+  page.getByRole('navigation', { name: /^(?:Pages of this section|目录)$/ });
 /** The fold control of the linked group, and its link. */
 const fold = (page: Page) => sidebar(page).locator('summary').first();
 const groupLink = (page: Page) =>
