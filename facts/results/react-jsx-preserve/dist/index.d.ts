@@ -1,0 +1,3 @@
+export declare const Button: ({ label }: {
+    label: string;
+}) => import("react").JSX.Element;
