@@ -1,0 +1,2 @@
+export type Words = readonly string[];
+export declare function split(text: string): Words;

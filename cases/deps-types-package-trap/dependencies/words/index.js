@@ -1,0 +1,1 @@
+export const split = (text) => text.split(' ');

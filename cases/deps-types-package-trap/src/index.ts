@@ -1,0 +1,3 @@
+import { split, type Words } from 'words';
+
+export const words: Words = split('one two');

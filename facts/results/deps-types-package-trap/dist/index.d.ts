@@ -1,0 +1,2 @@
+import { type Words } from 'words';
+export declare const words: Words;

@@ -1,0 +1,3 @@
+import { split } from "words";
+const words = split('one two');
+export { words };
