@@ -1,0 +1,3 @@
+import { Box } from './Box';
+
+export const createBox = (): Box => new Box();

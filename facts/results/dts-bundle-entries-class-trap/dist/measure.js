@@ -1,0 +1,2 @@
+const measure = (box)=>box.getWidth();
+export { measure };
