@@ -1,0 +1,1 @@
+export const words: string[] = ['one', 'two'];
