@@ -1,0 +1,2 @@
+/** `Hello World` → `hello-world` */
+export const toSlug = (title: string): string => title.replaceAll(' ', '-').toLowerCase();

@@ -1,0 +1,2 @@
+/** `Hello World` → `hello-world` */
+export declare const toSlug: (title: string) => string;

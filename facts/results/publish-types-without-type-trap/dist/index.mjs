@@ -1,0 +1,2 @@
+const toSlug = (title)=>title.replaceAll(' ', '-').toLowerCase();
+export { toSlug };
