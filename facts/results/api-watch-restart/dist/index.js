@@ -1,0 +1,2 @@
+const done = false;
+export { done };
