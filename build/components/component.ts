@@ -1,4 +1,4 @@
-import type { RootContent } from 'mdast';
+import type { Root, RootContent } from 'mdast';
 import type { TextGroup } from '../../site/texts';
 import type { LocalIssue } from '../read/issues';
 import { findNearest } from '../read/findNearest';
@@ -20,6 +20,8 @@ interface Definition {
   attributes?: Readonly<Record<string, AttributeType>>;
   /** Attributes that must be there. */
   required?: readonly string[];
+  /** What else is wrong with values of its attributes, or with its content (list/tabs.ts). */
+  check?: (element: JsxElement, page: Root) => LocalIssue[];
 }
 
 /** A component with a browser part, which travels with the pages that have it. */
@@ -34,21 +36,13 @@ export interface DrawnComponent extends Definition {
   page?: string;
   /** The group of its texts in i18n.json, which reach the pages that have it (site/texts.ts). */
   texts?: TextGroup;
-  /** Where its content is Markdown of a certain shape, such as a list. */
-  content?: ContentShape;
+  /** Changes the children to what the page shows, unless `check` finds something. */
+  draw?: (element: JsxElement, facts: FactStore) => void;
   /**
    * Its Markdown form. If left out: what is between its tags, or where it is for one page, as tools are, a
    * sentence that it needs a browser. `t` of the facts has all texts, in the page's `language`.
    */
   toMarkdown?: (element: JsxElement, facts: FactStore) => RootContent[];
-}
-
-/** Readers of the `.md` file get the content as it is written, readers of the page what `draw` makes of it, if anything. */
-export interface ContentShape {
-  /** What of the content is not of that shape. */
-  check: (element: JsxElement) => LocalIssue[];
-  /** Changes the element's children to what is drawn; only called where nothing is wrong. */
-  draw?: (element: JsxElement, facts: FactStore) => void;
 }
 
 /** A component that becomes Markdown at build time, from what the tool says and cases gave. */

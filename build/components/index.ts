@@ -109,10 +109,8 @@ export function drawComponents({
         const value = writeGroup(texts, component.texts, language);
         node.attributes.push({ type: 'mdxJsxAttribute', name: 'texts', value });
       }
-      // What is wrong with the content is reported by the check, and stays as it is written.
-      if (component.content?.check(node).length === 0) {
-        component.content.draw?.(node, translated);
-      }
+      // What is wrong is reported by the check, and stays as it is written.
+      if (!component.check?.(node, tree).length) component.draw?.(node, translated);
     });
   };
 }

@@ -26,8 +26,7 @@ export function checkComponents(tree: Root): LocalIssue[] {
         issues.push(issue(getPosition(node), 'component-outside', message, hint));
       }
       if (component) issues.push(...checkUse(node, component, around));
-      if (component && 'browser' in component)
-        issues.push(...(component.content?.check(node) ?? []));
+      issues.push(...(component?.check?.(node, tree) ?? []));
     }
     if ('children' in node) for (const child of node.children) walk(child, inside);
   };

@@ -20,26 +20,24 @@ export const diagram: DrawnComponent = {
   attributes: { title: 'words' },
   required: ['title'],
   browser: 'mdx/Blocks',
-  content: {
-    check(element) {
-      const { list, issue } = getOnlyList(element, example);
-      if (!list) return [issue];
-      const { diagram: read, issues } = readDiagram(list);
-      if (issues.length > 0) return issues;
-      const { width } = layoutDiagram(read);
-      if (width <= mostWidth) return [];
-      const message = `The diagram is ${width} px wide; on a phone it could not be read.`;
-      const hint = `Shorten names, or lead arrows one after the other: ${mostWidth} px fit.`;
-      return [contentIssue(element, message, hint)];
-    },
-    draw(element, { t }) {
-      const { list } = getOnlyList(element, example);
-      if (!list) return;
-      const title = getAttribute(element, 'title') ?? '';
-      const { diagram: read } = readDiagram(list);
-      const svg = drawSvg(read, layoutDiagram(read), { title, id: getDiagramId(title), t });
-      element.children = [rawElement(svg, 'div')] as unknown as typeof element.children;
-    },
+  check(element) {
+    const { list, issue } = getOnlyList(element, example);
+    if (!list) return [issue];
+    const { diagram: read, issues } = readDiagram(list);
+    if (issues.length > 0) return issues;
+    const { width } = layoutDiagram(read);
+    if (width <= mostWidth) return [];
+    const message = `The diagram is ${width} px wide; on a phone it could not be read.`;
+    const hint = `Shorten names, or lead arrows one after the other: ${mostWidth} px fit.`;
+    return [contentIssue(element, message, hint)];
+  },
+  draw(element, { t }) {
+    const { list } = getOnlyList(element, example);
+    if (!list) return;
+    const title = getAttribute(element, 'title') ?? '';
+    const { diagram: read } = readDiagram(list);
+    const svg = drawSvg(read, layoutDiagram(read), { title, id: getDiagramId(title), t });
+    element.children = [rawElement(svg, 'div')] as unknown as typeof element.children;
   },
   // The title is words of the drawing.
   toMarkdown(element) {

@@ -9,7 +9,7 @@ export const drawn: readonly DrawnComponent[] = [
     about: 'Shows one of its `Tab`s; a `group` keeps the choice, on every page that has it.',
     attributes: { group: 'text', label: 'words' },
     browser: 'ui/Tabs',
-    content: { check: checkTabs },
+    check: checkTabs,
   },
   {
     name: 'Tab',
@@ -18,7 +18,7 @@ export const drawn: readonly DrawnComponent[] = [
     required: ['label'],
     inside: 'Tabs',
     browser: 'ui/Tabs',
-    content: { check: checkTab },
+    check: checkTab,
     toMarkdown: putLabelAbove,
   },
   {

@@ -31,7 +31,7 @@ export const packageManagerTabs: DrawnComponent = {
   required: ['command'],
   browser: 'ui/Tabs',
   becomes: 'Tabs',
-  content: { check: checkCommand },
+  check: checkCommand,
 };
 
 /** A command that cannot be said for every package manager. */

@@ -4,7 +4,7 @@ import { parseElement } from '../mdx';
 
 function check(source: string): string[] {
   const element = parseElement(source);
-  const issues = findDrawn(element.name)?.content?.check(element) ?? [];
+  const issues = findDrawn(element.name)?.check?.(element, { type: 'root', children: [] }) ?? [];
   return issues.map(({ line, message, hint }) => `${line}: ${message} ${hint}`);
 }
 
