@@ -63,6 +63,15 @@ test('a group that addresses and storage cannot hold is reported', () => {
   ]);
 });
 
+test('tabs of a group are the same throughout a page', () => {
+  const tabs = (...labels: string[]) =>
+    `<Tabs group="os">\n${labels.map((one) => `<Tab label="${one}">a</Tab>\n`).join('')}</Tabs>\n`;
+  expect(check(tabs('Linux', 'macOS') + tabs('Linux', 'macOS'))).toEqual([]);
+  expect(check(`${tabs('Linux', 'macOS')}\n${tabs('macOS', 'Linux')}`)).toEqual([
+    '6 component-attribute: The tabs of the group `os` are linux, macos above, and macos, linux here. Write the same tabs in the same order, or name another group.',
+  ]);
+});
+
 test('two tabs that an address could not tell apart are reported', () => {
   const tabs = '<Tab label="A b">a</Tab>\n<Tab label="a-b">b</Tab>\n<Tab label="…">c</Tab>';
   expect(check(`<Tabs>\n${tabs}\n</Tabs>`)).toEqual([
