@@ -27,7 +27,7 @@ export const kinds = [
   {
     kind: 'default',
     isValue: true,
-    find: /(?<=[Dd]eissue.{0,40}|(?=.{0,40}[Dd]eissue))`(?:true|false|production|development|node|web|esm|dist)`/,
+    find: /(?<=[Dd]efault.{0,40}|(?=.{0,40}[Dd]efault))`(?:true|false|production|development|node|web|esm|dist)`/,
     swap: pick({
       '`true`': '`false`',
       '`false`': '`true`',

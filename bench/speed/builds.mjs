@@ -95,7 +95,8 @@ async function buildLarger(added, page) {
 /** A copy of the repository with the same packages, whose pages may be changed; without what was built. */
 export function copyRepository() {
   const copy = mkdtempSync(path.join(tmpdir(), 'rslib-docs-copy-'));
-  const isWritten = /^(?:node_modules|doc_build|\..*|deploy|test-results|playwright-report)$/;
+  const isWritten =
+    /^(?:node_modules|doc_build|\.git|\.(?:reports|cases|doc_build).*|deploy|test-results|playwright-report)$/;
   for (const name of readdirSync('.').filter((entry) => !isWritten.test(entry))) {
     cpSync(name, path.join(copy, name), {
       recursive: true,

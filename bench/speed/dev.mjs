@@ -103,7 +103,7 @@ function setCacheAside(cache) {
  * @param {string[]} args
  * @param {(address: string, ready: number) => Promise<Result>} work `ready`: ms until it answers
  */
-async function withServer(cwd, args, work) {
+export async function withServer(cwd, args, work) {
   const started = performance.now();
   const server = spawn(process.execPath, [...args, '--host', '127.0.0.1'], {
     cwd,

@@ -24,8 +24,7 @@ export function offline({ worker }: OfflineOptions): RspressPlugin {
     async beforeBuild(_config, isProd) {
       if (isProd) script = await bundleScript(worker, {});
     },
-    afterBuild(config, isProd) {
-      if (!isProd) return;
+    afterBuild(config) {
       const folder = path.resolve(config.outDir ?? 'doc_build');
       const manifest = listManifest(listFiles(folder), (file) =>
         readFileSync(path.join(folder, file)),

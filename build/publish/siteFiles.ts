@@ -16,8 +16,7 @@ export function siteFiles(address: SiteAddress): RspressPlugin {
   };
   return {
     name: 'site-files',
-    async afterBuild(config, isProd) {
-      if (!isProd) return;
+    async afterBuild(config) {
       const folder = path.resolve(config.outDir ?? 'doc_build');
       await mkdir(path.join(folder, '.well-known'), { recursive: true });
       const writes = Object.entries(files).map(([name, text]) =>

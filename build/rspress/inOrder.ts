@@ -52,6 +52,7 @@ export function inOrder(name: string, steps: readonly Step[]): RspressPlugin {
     steps.flatMap((step) => pick(step) ?? []);
   const readPages = runAll('pagesRead');
   const finishFiles = runAll('finishFiles');
+  const finishBuild = runAll('afterBuild');
   let haveRead = !steps.some(({ pagesRead }) => pagesRead);
   return {
     name,
@@ -94,7 +95,10 @@ export function inOrder(name: string, steps: readonly Step[]): RspressPlugin {
       await readPages(pages, isProd);
     },
     extendPageData: runAll('extendPageData'),
-    afterBuild: runAll('afterBuild'),
+    // In dev, Rspress calls it after each compile, where nothing has been written.
+    async afterBuild(config, isProd) {
+      if (isProd) await finishBuild(config);
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { kinds } from '../../bench/claims/kinds.mjs';
 import {
   listMissed,
   listShares,
@@ -19,6 +20,8 @@ test('false sentences are caught about as often as bench/claims.md says', async 
       .join('\n')}\n${missed}`,
   );
   expect(rows.length).toBeGreaterThanOrEqual(300);
+  const planted = new Set(rows.map(({ kind }) => kind));
+  expect(kinds.map(({ kind }) => kind).filter((kind) => !planted.has(kind))).toEqual([]);
   const values = rows.filter(({ isValue }) => isValue);
   const others = rows.filter(({ isValue }) => !isValue);
   expect(shareInBoth(values)).toBeGreaterThanOrEqual(0.9);

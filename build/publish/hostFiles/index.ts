@@ -31,8 +31,7 @@ export interface HostFilesOptions {
 export function hostFiles(options: HostFilesOptions): RspressPlugin {
   return {
     name: 'host-files',
-    afterBuild(config, isProd) {
-      if (!isProd) return;
+    afterBuild(config) {
       writeHostFiles(path.resolve(config.outDir ?? 'doc_build'), options);
     },
   };
