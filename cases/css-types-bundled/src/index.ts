@@ -1,3 +1,4 @@
 import './button.css';
 
 export const className = 'button';
+export { label } from './label';

@@ -1,3 +1,5 @@
 export declare const className = "button";
 
+export declare const label = "Button";
+
 export { }

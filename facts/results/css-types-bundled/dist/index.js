@@ -1,3 +1,4 @@
 import "./button.css";
 const className = 'button';
+export { label } from "./label.js";
 export { className };

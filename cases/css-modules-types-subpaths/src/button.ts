@@ -1,0 +1,3 @@
+import styles from './button.module.css';
+
+export const className: string = styles.button ?? '';

@@ -1,0 +1,3 @@
+import styles from './input.module.css';
+
+export const className: string = styles.input ?? '';

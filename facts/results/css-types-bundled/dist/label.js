@@ -1,0 +1,2 @@
+const label = 'Button';
+export { label };
