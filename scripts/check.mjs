@@ -1,25 +1,29 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { loadChecks } from './process/loadSources.mjs';
+import { loadChecks, loadSources } from './process/loadSources.mjs';
 import { runNpm } from './process/npm.mjs';
 import { parseOptions } from './process/parseOptions.mjs';
 
 const usage =
-  'Usage: npm run check [-- <page> … | --content-only], such as guide/basic/cli or docs/zh/index.mdx.';
+  'Usage: npm run check [-- <page> … [--markdown] | --content-only], such as guide/basic/cli or docs/zh/index.mdx.';
 const scripts = ['format:check', 'lint', 'typecheck'];
 
 /**
  * `npm run check`: format, lint, types and content, all of them also after one has failed. With pages or
- * `--content-only` only the last.
+ * `--content-only` only the last. `--markdown` prints their `.md` files first.
  * @param {string[]} args
  */
 export default async function check(args) {
   const { values, positionals: pages } = parseOptions(usage, {
     args,
     allowPositionals: true,
-    options: { 'content-only': { type: 'boolean', default: false } },
+    options: { 'content-only': { type: 'boolean' }, markdown: { type: 'boolean' } },
   });
   const root = process.cwd();
+  if (values.markdown) {
+    const { previewMarkdown } = await loadSources('build/render/pageMarkdown.ts');
+    for (const page of pages) console.log(previewMarkdown(path.join(root, 'docs'), page));
+  }
   if (values['content-only'] || pages.length > 0) return (await checkContent(root, pages)) ? 0 : 1;
   const failed = [];
   for (const script of scripts) {

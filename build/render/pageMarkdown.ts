@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { slug } from 'github-slugger';
 import type { Root } from 'mdast';
@@ -14,10 +15,12 @@ import { needsPages } from '../components/registry';
 import { restoreSteps } from '../components/steps';
 import { drawnToMarkdown, transformComponents } from '../components/transform';
 import { parseMeta } from '../read/fences';
-import { toRoute } from '../read/files';
+import { findPages, toRoute } from '../read/files';
+import { splitFrontMatter } from '../read/frontMatter';
 import { splitHeading, splitId } from '../read/headings';
 import { escapeHeadingIds } from '../read/mdx';
 import type { Step } from '../rspress/inOrder';
+import i18n from '../../i18n.json' with { type: 'json' };
 import { original } from '../../site/site';
 import type { Texts } from '../../site/texts';
 import { getText, setText } from '../rspress/pages';
@@ -65,13 +68,7 @@ export function pageMarkdown({
         // Not that of the address, which may have no translation.
         const { language: lang } = toRoute(file);
         const source = getText(page);
-        const write = () =>
-          toMarkdown(source, {
-            facts: translate(facts, lang),
-            file,
-            calloutTitle: getCalloutTitle(texts, lang),
-            isTranslation: lang !== original,
-          });
+        const write = () => toMarkdown(source, createContext(file, facts, texts));
         // Other pages may change while the source stays.
         const isAlone = !needsPages(source);
         try {
@@ -83,6 +80,25 @@ export function pageMarkdown({
       }
       cache?.save();
     },
+  };
+}
+
+/** The `.md` files of a page, by its route or file, as its sources are now; lists of all pages are empty. */
+export const previewMarkdown = (root: string, page: string): string =>
+  findPages(root, page)
+    .map((file) => {
+      const { body } = splitFrontMatter(readFileSync(path.join(root, file), 'utf8'));
+      return toMarkdown(body, createContext(file, openFacts(), i18n));
+    })
+    .join('\n');
+
+function createContext(file: string, facts: FactStore, texts: Texts): MarkdownContext {
+  const { language } = toRoute(file);
+  return {
+    facts: translate(facts, language),
+    file,
+    calloutTitle: getCalloutTitle(texts, language),
+    isTranslation: language !== original,
   };
 }
 

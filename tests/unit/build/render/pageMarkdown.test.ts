@@ -3,7 +3,7 @@ import { describe, expect, it } from '@rstest/core';
 import i18n from '../../../../i18n.json' with { type: 'json' };
 import { openFactStore, translate } from '../../../../build/components/factStore';
 import { getCalloutTitle } from '../../../../build/render/callouts';
-import { pageMarkdown, toMarkdown } from '../../../../build/render/pageMarkdown';
+import { pageMarkdown, previewMarkdown, toMarkdown } from '../../../../build/render/pageMarkdown';
 
 const facts = openFactStore();
 const context = {
@@ -129,6 +129,11 @@ describe('a page', () => {
     for (const source of ['a { b\n', '<Output case="nothing" />\n']) {
       expect(write(source)).toBe(source);
     }
+  });
+
+  it('can be read before it is built, without front matter', () => {
+    const chinese = previewMarkdown('docs', 'zh/offline');
+    expect(chinese).toMatch(new RegExp(`^\\s*# [^]*\\n${i18n['facts.needsBrowser'].zh}\\n`));
   });
 
   it('is rewritten for the files of a build, and the start of a development server waits for none', async () => {
