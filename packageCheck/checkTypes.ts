@@ -11,7 +11,7 @@ import {
   readManifest,
 } from './manifest';
 import type { PackageFiles } from './readTarball';
-import type { Cell, EntryRow } from './runtime';
+import { type Cell, type EntryRow, listLostTypes } from './runtime';
 
 export interface TypesResult {
   rows: EntryRow[];
@@ -31,7 +31,7 @@ const kinds = Object.keys(kindNames) as (keyof typeof kindNames)[];
 export async function checkTypes(files: PackageFiles): Promise<TypesResult> {
   const manifest = readManifest(files);
   if (isCommand(manifest, files)) return { rows: [], findings: [] };
-  return describeTypes(await runTypesWrong(files), manifest);
+  return describeTypes(await runTypesWrong(files), manifest, listLostTypes(manifest, files));
 }
 
 /** The same result as its command line for a tarball. */
@@ -42,7 +42,12 @@ export function runTypesWrong(files: PackageFiles): Promise<CheckResult> {
   return checkPackage(new Package(named, name, `${version ?? ''}`));
 }
 
-function describeTypes(result: CheckResult, manifest: Manifest): TypesResult {
+/** @param lost declarations that import what users do not have, which Are The Types Wrong does not look at */
+function describeTypes(
+  result: CheckResult,
+  manifest: Manifest,
+  lost: ReadonlySet<string>,
+): TypesResult {
   if (!result.types) {
     const none: Finding = {
       code: 'NoTypes',
@@ -69,7 +74,11 @@ function describeTypes(result: CheckResult, manifest: Manifest): TypesResult {
       const own = problems.filter((problem) => affects(problem, subpath, kind));
       if (isWildcard) return [kind, { state: 'works', word: 'Pattern' }];
       const worst = own.find(({ kind: found }) => weights[found] === 'error') ?? own[0];
-      const cell = worst ? describeProblem(worst.kind) : getCell(resolution?.isJson === true);
+      const isLost = lost.has(file ?? '');
+      const cell =
+        worst || isLost
+          ? describeProblem(worst?.kind ?? 'InternalResolutionError')
+          : getCell(resolution?.isJson === true);
       return [kind, { ...cell, ...(file && { file }) }];
     });
     return { entry: subpath, cells: Object.fromEntries(cells) };

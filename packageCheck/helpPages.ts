@@ -36,6 +36,7 @@ export const helpPages = {
   EntryNotWritten: missing,
   EntryNotWrittenNearest: missing,
   ImportNotWritten: '/guide/basic/output-structure#a-file-is-imported-that-is-not-in-dist',
+  ImportNotInstalled: '/guide/advanced/third-party-deps#users-get-cannot-find-package',
   SharedTypes: otherTypes,
   StylesDropped: '/guide/advanced/css#the-styles-are-missing-with-sideeffects-false',
   UmdWithoutName: '/config/lib/umd-name',

@@ -14,15 +14,20 @@ import {
   listEntries,
   toPath,
 } from './manifest';
+import { getPackageName } from './packageName';
 import type { PackageFiles } from './readTarball';
 import {
+  createIsInstalled,
   findFile,
   getFormat,
+  isOwn,
   join,
   lex,
   listAssetImporters,
   listCode,
+  listLostFiles,
   listRuntime,
+  listTypeImports,
   readText,
 } from './runtime';
 
@@ -180,9 +185,6 @@ const findAssetImports: FileRule = (manifest, files) => {
 /** What only the author needs. */
 const findSources: FileRule = (_manifest, files) => {
   const names = [...files.keys()];
-  const isOwn = (name: string) =>
-    /^src\/.*(?<!\.d)\.[cm]?tsx?$|\.(?:test|spec|stories)\.[cm]?[jt]sx?$/.test(name) ||
-    /^(?:rslib|rsbuild|rstest|vitest)\.config\.\w+$|^tsconfig[\w.]*\.json$/.test(name);
   return report('SourcesPublished', 'suggestion', names.filter(isOwn));
 };
 
@@ -211,14 +213,29 @@ const findBundled: FileRule = ({ dependencies, bin }, files) => {
 const findLostImports: FileRule = (_manifest, files) => {
   const places = listCode(files)
     .filter((name) => name.endsWith('js') && !/^src\//.test(name))
-    .flatMap((name) =>
-      listImports(files, name)
-        .filter(
-          (target) => /\.(?:[cm]?js|css|json)$/.test(target) && !files.has(join(name, target)),
-        )
-        .map((target) => `${name} → ${target}`),
-    );
+    .flatMap((name) => listLostFiles(files, name).map((target) => `${name} → ${target}`));
   return report('ImportNotWritten', 'error', places);
+};
+
+/** Packages that published code or declarations import, and that users do not get with the package. */
+const findUndeclared: FileRule = (manifest, files) => {
+  const isInstalled = createIsInstalled(manifest, files);
+  const places: string[] = [];
+  const names = new Set<string>();
+  for (const name of [...files.keys()].filter((one) => !isOwn(one) && !/^src\//.test(one))) {
+    const isTyped = isTypes.test(name);
+    if (!isTyped && !/\.[cm]?js$/.test(name)) continue;
+    const { imports, required } = lex(files, name);
+    const targets = isTyped ? listTypeImports(readText(files, name)) : [...imports, ...required];
+    for (const target of targets.filter((one) => !isInstalled(one, isTyped))) {
+      places.push(`${name} → ${target}`);
+      names.add(getPackageName(target) ?? target);
+    }
+  }
+  return report('ImportNotInstalled', 'error', places).map((finding) => ({
+    ...finding,
+    values: { name: [...names].join(', ') },
+  }));
 };
 
 /** `code`: what it reports first, with a page in helpPages.ts and texts in i18n.json. `cases`: those with the mistake. */
@@ -235,6 +252,12 @@ export const rules = [
   forManifest('TypesLast', findTypesLast, 'dual-types-last-trap'),
   forFiles('EntryNotWritten', findUnwritten, 'dual-missing-file-trap', 'bundle-off-main-trap'),
   forFiles('ImportNotWritten', findLostImports, 'bundle-off-one-entry-trap'),
+  forFiles(
+    'ImportNotInstalled',
+    findUndeclared,
+    'bundle-off-dev-dependencies-trap',
+    'deps-types-of-dev-dependency-trap',
+  ),
   forManifest('SharedTypes', findSharedTypes, 'dual-types-last-trap'),
   forFiles('StylesDropped', findDroppedStyles, 'css-side-effects-bundle-off-trap'),
   forFiles('UmdWithoutName', findNamelessUmd, 'format-umd-no-name'),

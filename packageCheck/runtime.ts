@@ -7,10 +7,12 @@ import {
   isCommand,
   isObject,
   listEntries,
+  listNames,
   type Manifest,
   resolveEntry,
   toPath,
 } from './manifest';
+import { getPackageName } from './packageName';
 import type { PackageFiles } from './readTarball';
 
 /** How somebody reaches an entry: in Node.js, and for TypeScript by its `moduleResolution`. */
@@ -26,7 +28,7 @@ export type ResolutionMode = (typeof resolutionModes)[number];
 
 type Word =
   | ('Esm' | 'Cjs' | 'RequireEsm' | 'NeedsBundler' | 'Typed' | 'Data' | 'File' | 'Pattern')
-  | ('Absent' | 'Invalid' | 'Missing' | 'WrongFormat');
+  | ('Absent' | 'Invalid' | 'Missing' | 'WrongFormat' | 'BrokenImport');
 
 export interface Cell {
   /** `bundler`: in Node.js it fails, as it imports what Node.js cannot load. `newer`: older Node.js fails. */
@@ -78,6 +80,8 @@ function getCell(
   const format = getFormat(name, manifest, files);
   if (format === 'other') return { state: 'works', word: 'Data', file: name };
   if (format === 'wrong') return { state: 'fails', word: 'WrongFormat', file: name };
+  if (listLostImporters(manifest, files).has(name))
+    return { state: 'fails', word: 'BrokenImport', file: name };
   if (listAssetImporters(files).has(name))
     return { state: 'bundler', word: 'NeedsBundler', file: name };
   if (format === 'esm' && mode === 'require')
@@ -128,7 +132,12 @@ export function lex(files: PackageFiles, name: string) {
     const [imports, , , isModule] = parse(text);
     found.isModule = isModule;
     found.imports = imports.flatMap(({ n, d }) => (d === -1 && n) || []);
-    if (!isModule) found.required = text.match(/(?<=\brequire\(["'])[^"'\n]+(?=["']\))/g) ?? [];
+    // One in a `try` may be missing.
+    if (!isModule)
+      found.required = [...text.matchAll(/\brequire\(["']([^"'\n]+)["']\)/g)].flatMap(
+        ({ 1: target = '', index }) =>
+          /\btry\s*\{[^}]*$/.test(text.slice(Math.max(0, index - 200), index)) ? [] : target,
+      );
   } catch {
     // JSX, or a mistake that a build reports.
   }
@@ -149,22 +158,87 @@ export function join(file: string, target: string): string {
   return path.join('/');
 }
 
-const assetImporters = new WeakMap<PackageFiles, ReadonlySet<string>>();
+/** Of published files, those of the package's author. */
+export const isOwn = (name: string): boolean =>
+  /^src\/.*(?<!\.d)\.[cm]?tsx?$|\.(?:test|spec|stories)\.[cm]?[jt]sx?$/.test(name) ||
+  /^(?:rslib|rsbuild|rstest|vitest)\.config\.\w+$|^tsconfig[\w.]*\.json$/.test(name);
+
+/** Whether users of the package have the package that an import names, without installing it themselves. */
+export function createIsInstalled(manifest: Manifest, files: PackageFiles) {
+  const fields = [
+    'dependencies',
+    'peerDependencies',
+    'optionalDependencies',
+    'peerDependenciesMeta',
+  ];
+  const names = new Set([manifest.name, ...fields.flatMap((field) => listNames(manifest[field]))]);
+  const isInside = (name: string) =>
+    [...files.keys()].some((file) => file.startsWith(`node_modules/${name}/`));
+  return (specifier: string, isType = false): boolean => {
+    const name = getPackageName(specifier);
+    if (name === undefined || names.has(name) || isInside(name)) return true;
+    return isType && names.has(`@types/${name.replace('@', '').replace('/', '__')}`);
+  };
+}
+
+/** Imports of a file that is not in the package, by the file that has them. */
+export const listLostFiles = (files: PackageFiles, name: string): string[] =>
+  lex(files, name).imports.filter(
+    (target) => /^\.\.?\/.*\.(?:[cm]?js|css|json)$/.test(target) && !files.has(join(name, target)),
+  );
+
+/** Files that fail when Node.js loads them, as they import what is not there, or a file that does. */
+function listLostImporters(manifest: Manifest, files: PackageFiles): ReadonlySet<string> {
+  const isInstalled = createIsInstalled(manifest, files);
+  return listImporters(files, (target, name) =>
+    isInstalled(target) ? listLostFiles(files, name).includes(target) : true,
+  );
+}
 
 /** Files that import an asset, or a file that does. */
-export function listAssetImporters(files: PackageFiles): ReadonlySet<string> {
-  const known = assetImporters.get(files);
-  if (known) return known;
+export const listAssetImporters = (files: PackageFiles): ReadonlySet<string> =>
+  listImporters(files, (target) => assetName.test(target));
+
+/** Files that import what is meant, or a file that does. */
+function listImporters(
+  files: PackageFiles,
+  isMeant: (target: string, name: string) => boolean,
+): ReadonlySet<string> {
+  return findAll(listCode(files), (name, found) => {
+    const { imports, required } = lex(files, name);
+    return [...imports, ...required].some(
+      (target) => isMeant(target, name) || found.has(join(name, target)),
+    );
+  });
+}
+
+/** Declarations that import a package that users do not have, or others that do. */
+export function listLostTypes(manifest: Manifest, files: PackageFiles): ReadonlySet<string> {
+  const isInstalled = createIsInstalled(manifest, files);
+  const names = [...files.keys()].filter((name) => /\.d\.[cm]?ts$/.test(name));
+  return findAll(names, (name, found) =>
+    listTypeImports(readText(files, name)).some((target) => {
+      const path = join(name, target.replace(/\.([cm]?)js$/, '.d.$1ts'));
+      const places = [path, `${path}.d.ts`, `${path}/index.d.ts`];
+      return !isInstalled(target, true) || places.some((place) => found.has(place));
+    }),
+  );
+}
+
+export const listTypeImports = (text: string): string[] =>
+  text
+    .replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '')
+    .match(/(?<=\b(?:from|import)\s*\(?\s*["'])[^"'\n]+(?=["'])/g) ?? [];
+
+/** The names for which something is so, where that can follow from its being so for others. */
+function findAll(
+  names: readonly string[],
+  isSo: (name: string, found: ReadonlySet<string>) => boolean,
+): ReadonlySet<string> {
   const found = new Set<string>();
-  assetImporters.set(files, found);
   for (let size = -1; size !== found.size;) {
     size = found.size;
-    for (const name of listCode(files)) {
-      const { imports, required } = lex(files, name);
-      const isImporter = (target: string) =>
-        assetName.test(target) || found.has(join(name, target));
-      if ([...imports, ...required].some(isImporter)) found.add(name);
-    }
+    for (const name of names) if (isSo(name, found)) found.add(name);
   }
   return found;
 }

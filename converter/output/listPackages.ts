@@ -1,3 +1,4 @@
+import { getPackageName } from '../../packageCheck/packageName';
 import { type ConfigObject, type ConfigValue, findOption } from '../values';
 
 /** The range that Rslib names as its peer. */
@@ -21,21 +22,11 @@ const isOn = (value: ConfigValue | undefined): boolean =>
   value !== undefined && !(value.type === 'scalar' && value.value === false);
 
 const source = /\b(?:from|import|require\()\s*(['"])(.*?)\1/g;
-const packageName = /^(?:@[\w.~-]+\/)?[\w~-][\w.~-]*/;
 
 /** Packages that a statement of the config imports; files and what Node.js has itself are none. */
 function listImported(statement: string): string[] {
-  return Array.from(statement.matchAll(source), ([, , from = '']) => from).flatMap((from) => {
-    const name = from.includes(':') ? undefined : packageName.exec(from)?.[0];
-    return !name || nodeModules.has(name) ? [] : name;
-  });
+  return Array.from(
+    statement.matchAll(source),
+    ([, , from = '']) => getPackageName(from) ?? [],
+  ).flat();
 }
-
-/** The modules of Node.js that can be imported without `node:`. */
-export const nodeModules: ReadonlySet<string> = new Set(
-  (
-    'assert async_hooks buffer child_process cluster console constants crypto dgram diagnostics_channel dns ' +
-    'domain events fs http http2 https inspector module net os path perf_hooks process punycode querystring ' +
-    'readline repl stream string_decoder sys timers tls trace_events tty url util v8 vm wasi worker_threads zlib'
-  ).split(' '),
-);

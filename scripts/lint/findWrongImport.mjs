@@ -5,7 +5,7 @@
 const allowed = /** @type {Record<string, Record<string, readonly string[]>>} */ ({
   '': {
     site: ['i18n.json'],
-    converter: [],
+    converter: ['packageCheck'],
     errorFinder: ['site'],
     packageCheck: [],
     search: ['site'],

@@ -1,5 +1,6 @@
 import { openHeld } from '../support/holdScripts';
 import { waitUntilReady } from '../support/hydrate';
+import { settle } from '../support/settle';
 import { expect, test } from '../support/test';
 
 const route = '/config/lib/format';
@@ -20,6 +21,17 @@ test('so do those that are chosen in the menu', async ({ page }) => {
   held.release();
   await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
   await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
+});
+
+test('the page menu that is opened before any script has come stays open', async ({ page }) => {
+  const held = await openHeld(page, route);
+  await page.getByRole('button', { name: 'Copy page' }).click();
+  const link = page.getByRole('link', { name: 'View as Markdown' });
+  await expect(link).toBeVisible();
+  held.release();
+  await waitUntilReady(page);
+  await settle(page);
+  await expect(link).toBeVisible();
 });
 
 test('a group unfolded before any script has come stays so on the next page', async ({ page }) => {

@@ -99,8 +99,10 @@ export function loadReactOnInteraction(
     const control = event.target.closest<HTMLElement>(reactControls);
     if (control?.matches(copyButton)) startCopy(document);
     const dialog = control?.matches(searchLink) ? getDialog() : null;
-    // Not replayed when the reader has closed the search meanwhile.
-    if (control) hold(event, () => dialog?.open !== false && control.click());
+    // Not replayed when the reader has closed the search meanwhile, or has opened a menu by a press before this.
+    const isDone = () =>
+      dialog?.open === false || control?.nextElementSibling?.matches(':popover-open');
+    if (control) hold(event, () => isDone() || control.click());
   };
   const holdKey = (event: KeyboardEvent) => {
     const { key, code, metaKey, ctrlKey, isComposing, target } = event;

@@ -90,9 +90,35 @@ describe('the sentence', () => {
   ])('knows code that needs a bundler: %s, %s', async (index, other, type, isNeeded) => {
     const exports = { '.': './index.js', './style': './a.css', './other': './other.js' };
     const files = { 'index.js': index, 'other.js': index, 'sub/a.js': other, 'a.css': '' };
-    const { verdict, rows } = summarize(await checkFiles(pack({ type, exports }, files)));
+    const manifest = { type, exports, dependencies: { b: '1' } };
+    const { verdict, rows } = summarize(await checkFiles(pack(manifest, files)));
     expect(verdict.bundler).toEqual(isNeeded ? ['import', 'require'] : []);
     expect(rows[1]?.cells.import).toMatchObject({ state: 'works', word: 'Data' });
+  });
+
+  it.each([
+    ['import "./sub/a.js"', 'import "b"', ['import', 'require']],
+    ['import "./sub/a.js"', 'import "./gone.js"', ['import', 'require']],
+    ['import("./sub/a.js")', 'import "b"', []],
+  ])('knows code that imports what users do not have: %s, %s', async (index, other, fails) => {
+    const files = { 'index.js': index, 'sub/a.js': other };
+    const manifest = { type: 'module', exports: './index.js' };
+    const { verdict } = summarize(await checkFiles(pack(manifest, files)));
+    expect(verdict.fails).toEqual(fails);
+  });
+
+  it('knows declarations that import what users do not have, by way of others', async () => {
+    const files = pack(
+      { type: 'module', exports: { types: './index.d.ts', default: './index.js' } },
+      {
+        'index.js': 'export {};',
+        'index.d.ts': "export * from './types.js';",
+        'types.d.ts': "import type { B } from 'b';\nexport type A = B;",
+      },
+    );
+    const { verdict } = summarize(await checkFiles(files), await checkTypes(files));
+    expect(verdict.works).toEqual(['import']);
+    expect(verdict.partly).toContain('bundler');
   });
 
   it('takes a style sheet that declarations import for no missing types', async () => {
