@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from '@rstest/core';
+import { readPassages } from '../../../build/check/prose/passages';
+import { checkLength } from '../../../build/check/prose/rules';
 
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
   encoding: 'utf8',
@@ -20,6 +22,12 @@ for (const file of ['ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md']) {
     const paths = [...readFileSync(file, 'utf8').matchAll(pathInCode)].map(([, named]) => named!);
     expect(paths).not.toEqual([]);
     expect(paths.filter((named) => !existsSync(named))).toEqual([]);
+  });
+
+  it(`${file} has sentences and paragraphs of a page's length`, () => {
+    const passages = readPassages(readFileSync(file, 'utf8'));
+    expect(passages).not.toEqual([]);
+    expect(passages.flatMap(checkLength)).toEqual([]);
   });
 }
 
