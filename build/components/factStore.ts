@@ -80,14 +80,15 @@ export function openFactStore({
 }: Pick<CaseFolders, 'cases' | 'results'> = caseFolders): FactStore {
   const tool = JSON.parse(read(path.join(resultsFolder, 'tool.json'))) as ToolFacts;
   const caseIds = readdirSync(resultsFolder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+    .filter((entry) => entry.isDirectory() && existsSync(path.join(casesFolder, entry.name)))
     .map(({ name }) => name);
   let minors: Minor[] | undefined;
   let outputs: ReleaseOutputs[] | undefined;
   const getCase = (id: string): CaseResult => {
     // A case may be made while the development server runs.
     const file = path.join(resultsFolder, id, 'result.json');
-    if (!existsSync(file)) throw new Error(explainUnknown(id, caseIds));
+    if (![file, path.join(casesFolder, id)].every(existsSync))
+      throw new Error(explainUnknown(id, caseIds));
     return JSON.parse(read(file)) as CaseResult;
   };
   const listSources = (id: string): string[] => {

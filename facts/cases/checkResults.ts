@@ -12,7 +12,7 @@ export interface ResultIssue {
 /**
  * Results that are missing, older than what they depend on, or changed by hand (only the tool may write
  * them), told without running the tool: for `npm run check`, where nothing may be slow.
- * @param ids of the cases to look at; all of them if left out
+ * @param ids of the cases to look at, all of them if left out; those without a folder have no result
  */
 export async function checkResults(
   folders: Pick<CaseFolders, 'cases' | 'results'> = caseFolders,
@@ -20,7 +20,8 @@ export async function checkResults(
 ): Promise<ResultIssue[]> {
   const getKey = getCaseKeyReader();
   const issues: ResultIssue[] = [];
-  for (const id of new Set(ids ?? (await listCases(folders.cases)))) {
+  for (const id of await listCases(folders.cases)) {
+    if (ids && !ids.includes(id)) continue;
     try {
       const key = getKey(await readCaseFiles(id, folders.cases));
       const stored = await readResult(id, folders.results);

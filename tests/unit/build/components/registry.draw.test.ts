@@ -58,6 +58,11 @@ test('what the facts lack stops an English page, and is left out of a translatio
   ]);
 });
 
+test('a result whose case was deleted is none', () => {
+  const store = openFactStore({ cases: 'tests/fixtures/cases', results: 'facts/results' });
+  expect(() => store.getCase('banner')).toThrow('there is no result of a case “banner”');
+});
+
 test('a page without components imports nothing, nor one that only speaks of them', () => {
   expect(listImports('Write `<Columns>`.\n\n```mdx\n<Columns />\n```\n')).toEqual([]);
 });
