@@ -1,4 +1,4 @@
-import { loadSources } from './process/loadSources.mjs';
+import { loadChecks, loadSources } from './process/loadSources.mjs';
 import { parseOptions } from './process/parseOptions.mjs';
 import { runReleases } from './upgrade/runReleases.mjs';
 import { runUpgrade } from './upgrade/runUpgrade.mjs';
@@ -36,5 +36,17 @@ export default async function facts([command = 'update', ...args]) {
   if (command === 'releases') return runReleases(process.cwd(), values.again === true);
   /** @type {typeof import('../facts/runFacts')} */
   const { explore, update } = await loadSources('facts/runFacts.ts');
-  return command === 'explorer' ? explore(positionals) : update(positionals, values.force === true);
+  if (command === 'explorer') return explore(positionals);
+  const code = await update(positionals, values.force === true);
+  const issues = positionals.length > 0 && (await listCaseIssues(positionals));
+  if (issues) console.log(issues);
+  return code;
+}
+
+/** Such as that no page lists a new case. @param {readonly string[]} ids */
+async function listCaseIssues(ids) {
+  const { createCodeCheck, formatIssues } = await loadChecks();
+  const isOfCase = (/** @type {{ file: string }} */ { file }) =>
+    ids.includes(file.split('/')[1] ?? '');
+  return formatIssues(createCodeCheck({ root: 'docs' }).checkQuickly().filter(isOfCase));
 }

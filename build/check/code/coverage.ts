@@ -133,7 +133,7 @@ const reportCase = (id: string): LocalIssue =>
     `No page lists the case \`${id}\`.`,
     id.startsWith('error-')
       ? `Show it with \`<Message case="${id}" />\`, or delete it.`
-      : 'Add the first words of its name to a `subject` in docs/en/guide/reference/examples.mdx, or delete it.',
+      : 'Add the first words of its name to a `subject` in guide/reference/examples.mdx of each language, or delete it.',
   );
 
 const reportUnexplained = (id: string): LocalIssue =>
