@@ -31,7 +31,7 @@ it.each([
 });
 
 it.each([
-  ['check', '--content-only.'],
+  ['check', '--content-only, --markdown.'],
   ['bench sizes', '--accept.'],
   ['bench site', 'There are no options.'],
   ['facts update', '--force.'],
