@@ -10,7 +10,7 @@ import type { FactStore, FactText, GetText } from './factStore';
 import { type Inline, inlineCode, link, text } from './nodes';
 
 /** What a release changed of a name. */
-export interface ToldChange extends ToolChange {
+export interface MinorChange extends ToolChange {
   minor: Minor;
 }
 
@@ -18,7 +18,7 @@ export interface ToldChange extends ToolChange {
 export const listHistory = (
   { kind, name }: Pick<ToolChange, 'kind' | 'name'>,
   { listMinors }: FactStore,
-): ToldChange[] =>
+): MinorChange[] =>
   listMinors().flatMap((minor) =>
     minor.changes
       .filter((change) => change.kind === kind && change.name === name)
@@ -26,7 +26,7 @@ export const listHistory = (
   );
 
 /** What went and did not come back, the last one first. */
-export function listRemoved({ listMinors }: FactStore): ToldChange[] {
+export function listRemoved({ listMinors }: FactStore): MinorChange[] {
   const life = listMinors().flatMap((minor) =>
     minor.changes
       .filter(({ difference: { of } }) => of === 'new' || of === 'gone')

@@ -27,13 +27,13 @@ export const writeFacts = (options: FactsOptions): Step => ({
 function collectFacts({ address, facts, messages }: FactsOptions): object {
   const { tool } = facts;
   const minors = facts.listMinors();
-  const told = minors.flatMap(({ range, changes }) => changes.map((one) => ({ ...one, range })));
+  const listed = minors.flatMap(({ range, changes }) => changes.map((one) => ({ ...one, range })));
   const toUrl = (route: string | undefined) => (route ? absoluteUrl(address, route) : undefined);
   const explained = new Map(messages.map(({ pattern, href }) => [pattern, href]));
   const defaults = new Map(tool.defaults.map(({ path, byFormat }) => [path, byFormat]));
   const describe = (name: string, kind: ToolChange['kind']) => {
     const kinds: readonly string[] = kind === 'option' ? ['option', 'default'] : [kind];
-    const own = told.filter((one) => one.name === name && kinds.includes(one.kind));
+    const own = listed.filter((one) => one.name === name && kinds.includes(one.kind));
     const changed = own.filter(({ difference: { of } }) => of !== 'new' && of !== 'gone');
     return {
       name,

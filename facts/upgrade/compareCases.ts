@@ -31,8 +31,8 @@ export function compareCases(before: Survey, after: Survey): Change[] {
       ? compareCase(see(old), see(next), { before: before.version, after: after.version })
       : [{ what: `could not be run: ${untrue[0] ?? 'it has no result'}` }];
     // Of a race no bytes are kept, and what a consumer sees may change alone.
-    const told = found.length > 0 ? found : untrue.map((what) => ({ what }));
-    return told.map((difference) => ({ kind: 'case' as const, name: id, ...difference }));
+    const reported = found.length > 0 ? found : untrue.map((what) => ({ what }));
+    return reported.map((difference) => ({ kind: 'case' as const, name: id, ...difference }));
   });
 }
 

@@ -25,7 +25,7 @@ export const scriptTimeout = 8_000;
 /**
  * Captures what readers do until afterPaintScript.ts is there, which is fetched at once where that is urgent,
  * else after the first paint or at the first event. The search dialog opens at once. Where scripts fail
- * (`appgone`), the search box is a link to the list of all pages, and leads to what was typed there.
+ * (`appmissing`), the search box is a link to the list of all pages, and leads to what was typed there.
  */
 export function captureEvents(document: Document, isUrgent: boolean): void {
   const events: Event[] = [];
@@ -46,7 +46,7 @@ export function captureEvents(document: Document, isUrgent: boolean): void {
     if (typed) link.hash = `:~:text=${encodeURIComponent(typed)}`;
     link.click();
   };
-  on('appgone', fallBack);
+  on('appmissing', fallBack);
   on('appready', () => {
     isCapturing = false;
   });

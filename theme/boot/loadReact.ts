@@ -44,7 +44,7 @@ const reactControls = `button[data-needs-script],[aria-haspopup],[popovertarget=
 
 /**
  * Loads React at the first interaction. Presses on controls that need it, and shortcuts, are held and
- * replayed at `appready`. Where React cannot be loaded, `appgone` is fired and nothing is held any longer.
+ * replayed at `appready`. Where React cannot be loaded, `appmissing` is fired and nothing is held any longer.
  */
 export function loadReactOnInteraction(
   document: Document,
@@ -57,7 +57,7 @@ export function loadReactOnInteraction(
   const giveUp = () => {
     if (isOver) return;
     isOver = true;
-    emit('appgone');
+    emit('appmissing');
   };
   if (!isSupported) {
     document.capturedEvents = undefined;

@@ -13,7 +13,7 @@ export interface SiteEvents {
   /** React has hydrated the page. */
   appready: undefined;
   /** React could not be loaded; the page stays as it was served. */
-  appgone: undefined;
+  appmissing: undefined;
   /** React has removed the page: a component threw, or the page's script could not be fetched. */
   appfail: undefined;
   /** Stored choices may have changed: in another tab, or while the page was in the back/forward cache. */

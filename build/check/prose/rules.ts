@@ -41,14 +41,14 @@ export function checkLength({ kind, text, getLine }: Passage): LocalIssue[] {
 const tooLong = (line: number, message: string, hint: string): LocalIssue =>
   issue({ line }, 'prose-long', message, hint);
 
-const boldWord =
+const absoluteWord =
   /(?<!not |n't |[\w-])(?:never|always|only|whatever|whichever|no matter|regardless|guarantee[sd]?|without exception|(?:a(?:ll|ny)|every) formats?)(?![\w-])/i;
 
 /** Sentences that leave no exception, and name no case that tried to find one. */
 export function checkAbsoluteWords({ kind, text, tested, getLine, quote }: Passage): LocalIssue[] {
   if (kind !== 'paragraph' && kind !== 'cell') return [];
   return [...sentences.segment(text)].flatMap(({ segment, index }) => {
-    const match = boldWord.exec(segment);
+    const match = absoluteWord.exec(segment);
     const end = index + segment.length;
     const isTested = tested.some(
       (offset) => offset === Infinity || (offset > index && offset <= end),

@@ -58,8 +58,8 @@ const keepsCode: Step = holds('code is not translated', () => {
 });
 
 /** An extension changes the page, and the reader goes on. */
-const meddled = (id: string, fault: string, script: () => void): FaultRow => ({
-  id: `meddled-${id}`,
+const changedByExtension = (id: string, fault: string, script: () => void): FaultRow => ({
+  id: `extension-${id}`,
   fault,
   act: [inPage(script), follow('sidebar', 1)],
   documents: 'any',
@@ -153,30 +153,30 @@ export const browsers: FaultClass = {
       act: [translate, follow('next'), isAway, wait(300), translate, follow('sidebar', 3)],
       noise: translationNoise,
     },
-    meddled('sidebar-item', 'An extension takes a link out of the page', () =>
+    changedByExtension('sidebar-item', 'An extension takes a link out of the page', () =>
       document.querySelector('#sidebar li:nth-child(4)')?.remove(),
     ),
-    meddled('title', 'An extension takes the title out of the head', () =>
+    changedByExtension('title', 'An extension takes the title out of the head', () =>
       document.querySelector('title')?.remove(),
     ),
-    meddled('metas', 'An extension takes tags out of the head', () => {
+    changedByExtension('metas', 'An extension takes tags out of the head', () => {
       for (const tag of document.querySelectorAll('meta, link[rel=canonical]')) tag.remove();
     }),
-    meddled('bar', 'An extension puts an element before the page', () =>
+    changedByExtension('bar', 'An extension puts an element before the page', () =>
       document.body.prepend(
         Object.assign(document.createElement('div'), { textContent: 'Extension' }),
       ),
     ),
-    meddled('inside', 'An extension puts elements into the text', () => {
+    changedByExtension('inside', 'An extension puts elements into the text', () => {
       for (const paragraph of document.querySelectorAll('article p')) {
         paragraph.prepend(document.createElement('span'));
         paragraph.append(document.createElement('span'));
       }
     }),
-    meddled('attributes', 'An extension marks every element', () => {
+    changedByExtension('attributes', 'An extension marks every element', () => {
       for (const element of document.querySelectorAll('*')) element.setAttribute('data-x', '1');
     }),
-    meddled('classes', 'An extension sets its own classes on the root', () => {
+    changedByExtension('classes', 'An extension sets its own classes on the root', () => {
       document.documentElement.className = 'extension dark light';
       document.documentElement.removeAttribute('style');
     }),

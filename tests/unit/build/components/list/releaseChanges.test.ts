@@ -80,16 +80,16 @@ test('what the upgrade page tells is on a release page, or it is known why not',
   const page = readFileSync('docs/en/guide/upgrade/v0-to-v1.mdx', 'utf8');
   const listAll = (section: string, pattern: RegExp) => {
     const text = page.split(`\n## ${section}\n`)[1]?.split('\n## ')[0] ?? '';
-    return [...text.matchAll(pattern)].map(([, told]) => told);
+    return [...text.matchAll(pattern)].map(([, reported]) => reported);
   };
   const { shown, notShown } = upgradePage;
-  const told = [
+  const reported = [
     ...['The config', 'The output'].flatMap((one) => listAll(one, /^### (.*?)(?: \{.*)?$/gm)),
     ...['Command line and JavaScript API', 'From 0.19 or earlier'].flatMap((one) =>
       listAll(one, /^\| (?!Before|---)(.+?) \|/gm),
     ),
   ];
-  expect(told.sort()).toEqual([...Object.keys(shown), ...Object.keys(notShown)].sort());
+  expect(reported.sort()).toEqual([...Object.keys(shown), ...Object.keys(notShown)].sort());
   const isShown = (where: string) => {
     const [release = '', of = '', name = ''] = where.split(' ');
     const minor = facts.listMinors().find((one) => one.name === release);
