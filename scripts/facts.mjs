@@ -38,15 +38,12 @@ export default async function facts([command = 'update', ...args]) {
   const { explore, update } = await loadSources('facts/runFacts.ts');
   if (command === 'explorer') return explore(positionals);
   const code = await update(positionals, values.force === true);
-  const issues = positionals.length > 0 && (await listCaseIssues(positionals));
-  if (issues) console.log(issues);
-  return code;
-}
-
-/** Such as that no page lists a new case. @param {readonly string[]} ids */
-async function listCaseIssues(ids) {
+  // Such as that no page lists a new case.
   const { createCodeCheck, formatIssues } = await loadChecks();
-  const isOfCase = (/** @type {{ file: string }} */ { file }) =>
-    ids.includes(file.split('/')[1] ?? '');
-  return formatIssues(createCodeCheck({ root: 'docs' }).checkQuickly().filter(isOfCase));
+  const issues = createCodeCheck({ root: 'docs' }).checkQuickly();
+  const own = issues.filter(({ file }) =>
+    positionals.some((id) => file.startsWith(`cases/${id}/`)),
+  );
+  if (own.length > 0) console.log(formatIssues(own));
+  return code;
 }
