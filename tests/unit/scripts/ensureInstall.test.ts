@@ -12,12 +12,7 @@ beforeEach(() => {
     'node_modules/clsx': { version: '2.1.1', integrity },
   };
   writeJson('package.json', { name: 'site', version: '0.0.0', dependencies: { clsx: '2.1.1' } });
-  writeJson('package-lock.json', {
-    name: 'site',
-    version: '0.0.0',
-    lockfileVersion: 3,
-    packages,
-  });
+  writeJson('package-lock.json', { name: 'site', version: '0.0.0', lockfileVersion: 3, packages });
 });
 function fakeNpm(source: string) {
   write('fake-npm.mjs', source);

@@ -7,12 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { createTestFolder } from '../../support/testFolder';
 
-const counts = (passed: number, failed: number) => ({
-  passed,
-  failed,
-  skipped: 0,
-  retried: 0,
-});
+const counts = (passed: number, failed: number) => ({ passed, failed, skipped: 0, retried: 0 });
 
 it('counts a step without a report as one', () => {
   expect(judgeStep(0, undefined)).toEqual({ result: 'passed', ...counts(1, 0) });

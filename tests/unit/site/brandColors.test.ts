@@ -21,8 +21,5 @@ test.each([
 });
 
 test('the frame of the browser has the color of the page', () => {
-  expect(site.themeColor).toEqual({
-    light: brandColors.light.paper,
-    dark: brandColors.dark.paper,
-  });
+  expect(site.themeColor).toEqual({ light: brandColors.light.paper, dark: brandColors.dark.paper });
 });

@@ -139,10 +139,7 @@ describe('a page', () => {
   it('is rewritten for the files of a build, and the start of a development server waits for none', async () => {
     const { pagesRead } = pageMarkdown({ root: 'docs', texts: {} });
     const read = async (isProduction: boolean) => {
-      const page = {
-        _flattenContent: '<Option path="bundle" />\n',
-        lang: 'en',
-      } as PageIndexInfo;
+      const page = { _flattenContent: '<Option path="bundle" />\n', lang: 'en' } as PageIndexInfo;
       await pagesRead?.([page], isProduction);
       return page._flattenContent;
     };

@@ -39,13 +39,7 @@ afterEach(() => server.close());
 /** Sends the path as it is: fetch() would tidy it up. */
 function get(pathname: string, headers: Record<string, string> = {}, method = 'GET') {
   return new Promise<Answer>((resolve, reject) => {
-    const sent = request({
-      host: '127.0.0.1',
-      port: server.port,
-      path: pathname,
-      headers,
-      method,
-    });
+    const sent = request({ host: '127.0.0.1', port: server.port, path: pathname, headers, method });
     sent.on('error', reject);
     sent.on('response', (response) => {
       const chunks: Buffer[] = [];

@@ -3,16 +3,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { SourceLink } from '../../../../theme/docPage/SourceLink';
 import { iconPaths } from '../../../../site/icons';
 
-const draw = (href: string, text?: string) =>
-  renderToStaticMarkup(<SourceLink href={href}>{text}</SourceLink>);
-
 it('a link to a source has the icon of the host that keeps it', () => {
   for (const [href, icon] of [
     ['https://github.com/a/b/blob/main/c.ts', iconPaths.github],
     ['https://gitlab.com/a/b/-/blob/main/c.ts', iconPaths.gitlab],
     ['https://code.example.com/a/b', iconPaths.code],
   ] as const) {
-    const html = draw(href);
+    const html = renderToStaticMarkup(<SourceLink href={href} />);
     expect(html).toContain(`href="${href}"`);
     expect(html).toContain(`d="${icon}"`);
   }

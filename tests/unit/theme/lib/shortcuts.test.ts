@@ -1,19 +1,9 @@
 import { expect, it } from '@rstest/core';
 import { isSearchShortcut, type ShortcutEvent } from '../../../../theme/lib/shortcuts';
 
+const none = { key: '', code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
 const press = (changes: Partial<ShortcutEvent>, isTyping = false) =>
-  isSearchShortcut(
-    {
-      key: '',
-      code: '',
-      ctrlKey: false,
-      metaKey: false,
-      altKey: false,
-      shiftKey: false,
-      ...changes,
-    },
-    isTyping,
-  );
+  isSearchShortcut({ ...none, ...changes }, isTyping);
 
 it('knows Ctrl+K and Cmd+K, also in a field', () => {
   expect(press({ key: 'k', ctrlKey: true })).toBe(true);

@@ -2,17 +2,10 @@ import { expect, it } from '@rstest/core';
 import { type AskedFor, decideAnswer } from '../../../../theme/offline/answers';
 
 const place = { origin: 'https://example.org', base: '/docs/' };
-const decide = (path: string, request: Partial<AskedFor> = {}) =>
-  decideAnswer(
-    {
-      url: new URL(path, place.origin).href,
-      method: 'GET',
-      mode: 'cors',
-      destination: '',
-      ...request,
-    },
-    place,
-  );
+const decide = (path: string, request: Partial<AskedFor> = {}) => {
+  const url = new URL(path, place.origin).href;
+  return decideAnswer({ url, method: 'GET', mode: 'cors', destination: '', ...request }, place);
+};
 
 it('decideAnswer leaves alone what is no part of the site, what changes it, and its own files', () => {
   expect(decide('https://other.example/docs/static/a.js')).toBe('network');

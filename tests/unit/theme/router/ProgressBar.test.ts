@@ -2,13 +2,8 @@ import { expect, it } from '@rstest/core';
 import { progress, trickle } from '../../../../theme/router/ProgressBar';
 
 it('has the specified numbers', () => {
-  const { minimum, speed, trickleRate, trickleSpeed } = progress;
-  expect({ minimum, speed, trickleRate, trickleSpeed }).toEqual({
-    minimum: 0.08,
-    speed: 200,
-    trickleRate: 0.02,
-    trickleSpeed: 800,
-  });
+  const numbers = { minimum: 0.08, speed: 200, trickleRate: 0.02, trickleSpeed: 800 };
+  expect(progress).toMatchObject(numbers);
 });
 
 it('grows by at most the trickle rate, from the minimum, and never ends by itself', () => {

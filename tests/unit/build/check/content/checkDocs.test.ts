@@ -17,11 +17,7 @@ function copyFixture(name: 'broken' | 'clean') {
 }
 const edit = (file: string, change: (source: string) => string) => write(file, change(read(file)));
 
-const nowhere = {
-  base: '/nowhere',
-  root: '/nowhere/docs',
-  i18nFile: '/nowhere/i18n.json',
-};
+const nowhere = { base: '/nowhere', root: '/nowhere/docs', i18nFile: '/nowhere/i18n.json' };
 
 const summarize = (issues: Issue[]): string[] =>
   issues.map(({ file, line, rule }) => `${file}:${line} ${rule}`);
