@@ -59,11 +59,7 @@ export function rankSections(
       (score + literal + heading + searchTerm) *
       (isAside(one, matches) ? factor.aside : 1) *
       (isTrouble(one) ? ofTrouble : 1);
-    return {
-      section,
-      score: isBehind ? total * pageFactor : total,
-      inPage: isBehind ? 0 : total,
-    };
+    return { section, score: isBehind ? total * pageFactor : total, inPage: isBehind ? 0 : total };
   });
   return { ranked: [...ranked.sort(byScore), ...candidates.slice(maxCandidates)], ...shown };
 }

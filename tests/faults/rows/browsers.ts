@@ -197,12 +197,7 @@ export const browsers: FaultClass = {
       ],
       act: [click('main button[aria-label^="Copy"]')],
     },
-    {
-      id: 'without-script',
-      fault: 'Scripts are off',
-      visitor: 'withoutScript',
-      isStatic: true,
-    },
+    { id: 'without-script', fault: 'Scripts are off', visitor: 'withoutScript', isStatic: true },
     {
       id: 'scrolled-before-react',
       fault: 'The reader scrolls before React is there',
