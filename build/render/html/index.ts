@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { mergeRsbuildConfig } from '@rsbuild/core';
-import { listFiles } from '../../read/files';
 import type { Step } from '../../rspress/inOrder';
 import { deferScripts, dropSchemeScript, ownStylesOnly } from '../../rspress/template';
 import { serveFiles } from '../builtFiles';
@@ -47,10 +44,7 @@ export function htmlFirst({ headScript }: HtmlFirstOptions): Step {
           .filter((name) => name.endsWith('.html'))
           .map((name) => [name, deferScripts(files.read(name), /(?:^|\/)404\.html$/.test(name))]),
       );
-      const styled = stylePages(pages, {
-        assetPrefix: files.assetPrefix,
-        scripts: readScripts(path.resolve(headScript, '../..')),
-      });
+      const styled = stylePages(pages, files.assetPrefix);
       for (const [name, html] of styled.pages) {
         files.write(name, html);
       }
@@ -60,9 +54,3 @@ export function htmlFirst({ headScript }: HtmlFirstOptions): Step {
     },
   };
 }
-
-const readScripts = (folder: string): string =>
-  listFiles(folder)
-    .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
-    .join('\n');

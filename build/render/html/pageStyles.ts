@@ -1,20 +1,13 @@
 import { createHash } from 'node:crypto';
 import { type BuiltFile, nameFile } from '../builtFiles';
 import { dropDeferred, keepShown } from './shownRules';
-import { dropDeferredRules, listProperties, shortenProperties, splitPrint } from './stylesheet';
+import { dropDeferredRules, splitPrint } from './stylesheet';
 
 export interface StyledPages {
   /** The pages, each with the rules it needs and the addresses of the other stylesheets. */
   pages: Map<string, string>;
   /** Every rule for screens, for what a reader opens later, and those for print. */
   stylesheets: Record<'screen' | 'print', BuiltFile>;
-}
-
-export interface StyleOptions {
-  /** Where files are fetched from. */
-  assetPrefix: string;
-  /** Text of the theme's scripts, whose custom properties keep their names. */
-  scripts: string;
 }
 
 const styleTag = /<style>([^]*?)<\/style>/;
@@ -24,15 +17,11 @@ const dropStyle = (html: string): string => html.replace(styleTag, '');
  * Leaves in each page only the rules that it can show, and names two more stylesheets in `<noscript>`:
  * the whole one, which comes at the first interaction, and the one for print, which comes once the page
  * has loaded.
+ * @param assetPrefix where files are fetched from
  * @throws Error where pages come with different or no inline styles: the framework's output changed.
  */
-export function stylePages(
-  pages: ReadonlyMap<string, string>,
-  { assetPrefix, scripts }: StyleOptions,
-): StyledPages {
-  const named = [...pages.values()].flatMap((html) => listProperties(dropStyle(html)));
-  const kept = new Set([...listProperties(scripts), ...named]);
-  const { screen, print } = splitPrint(shortenProperties(getSharedStyle(pages), kept));
+export function stylePages(pages: ReadonlyMap<string, string>, assetPrefix: string): StyledPages {
+  const { screen, print } = splitPrint(getSharedStyle(pages));
   const stylesheets = {
     screen: nameFile('site.css', screen),
     print: nameFile('print.css', print),

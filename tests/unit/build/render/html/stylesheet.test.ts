@@ -1,9 +1,5 @@
 import { describe, expect, it, test } from '@rstest/core';
-import {
-  dropDeferredRules,
-  shortenProperties,
-  splitPrint,
-} from '../../../../../build/render/html/stylesheet';
+import { dropDeferredRules, splitPrint } from '../../../../../build/render/html/stylesheet';
 
 describe('splitPrint', () => {
   it('takes rules for paper out, in their order and without their condition', () => {
@@ -27,30 +23,6 @@ describe('splitPrint', () => {
     expect(() => splitPrint('@layer base{@media print{.a{top:0}}}')).toThrow(
       'has `@media print` inside another rule',
     );
-  });
-});
-
-describe('shortenProperties', () => {
-  test('what is there most often has the shortest name, and each its own', () => {
-    const style = ':root{--line:#000;--surface:#fff}a{color:var(--surface);top:var(--surface)}';
-    expect(shortenProperties(style, new Set())).toBe(
-      ':root{--b:#000;--a:#fff}a{color:var(--a);top:var(--a)}',
-    );
-  });
-
-  test('what scripts name keeps its name, which no other gets', () => {
-    const style = ':root{--a:1;--line:2}p{top:calc(var(--a) + var(--line))}';
-    expect(shortenProperties(style, new Set(['--a']))).toBe(
-      ':root{--a:1;--b:2}p{top:calc(var(--a) + var(--b))}',
-    );
-  });
-
-  test('many have names of two letters', () => {
-    const names = Array.from({ length: 100 }, (_, index) => `--name-${index}`);
-    const style = `:root{${names.map((name) => `${name}:0`).join(';')}}`;
-    const found = shortenProperties(style, new Set()).match(/--\w+/g);
-    expect(new Set(found).size).toBe(100);
-    expect(Math.max(...(found ?? []).map(({ length }) => length))).toBe(4);
   });
 });
 
