@@ -1,6 +1,6 @@
 import { below, converted, decide, type RuleInput } from '../Rule';
 import { type Tool } from '../Tool';
-import { type Draft, setOption } from '../output/Draft';
+import { setOption } from '../output/Draft';
 import {
   type ConfigObject,
   type ConfigValue,
@@ -19,6 +19,7 @@ import {
   moduleFormats,
   readFileNames,
   setMapKind,
+  setUnbundled,
   trimFolder,
   writeBelow,
   writeEntries,
@@ -94,13 +95,6 @@ const writeMapKind =
   ({ value, draft }: RuleInput): void => {
     if (isTrue(value)) setMapKind(draft, kind);
   };
-
-/** The files that are built then are all of `src`, which is the default. */
-const writeModules = ({ value, draft }: RuleInput): void => {
-  if (!isTrue(value)) return;
-  setOption(draft, 'bundle', scalar(false));
-  for (const { options } of draft.items) options.delete('source.entry');
-};
 
 /** What is missing here has no counterpart. */
 const formats: Readonly<Record<string, string>> = { ...moduleFormats, iife: 'iife', amd: 'umd' };
@@ -178,7 +172,9 @@ const outputRules = below('output', [
   converted('`banner`, `footer`', {
     write: (input) => writeBelow(input.path.split('.').at(-1) ?? '', 'js')(input),
   }),
-  converted('`preserveModules`', { write: writeModules }),
+  decide('`preserveModules`', {
+    write: ({ value, draft }) => void (isTrue(value) && setUnbundled(draft)),
+  }),
   converted('`preserveModulesRoot`', {
     write: ({ value, draft }) => {
       const root = getText(value);
@@ -219,7 +215,7 @@ export const rollup: Tool = {
     const isOneEach = outputs.length === draft.items.length;
     return outputs.map((output, index) => ({
       object: output,
-      draft: isOneEach ? pickItem(draft, index) : draft,
+      draft: isOneEach ? { ...draft, items: draft.items.slice(index, index + 1) } : draft,
       path: 'output',
     }));
   },
@@ -242,8 +238,3 @@ export const rollup: Tool = {
   },
   rules: [...inputRules, ...outputRules],
 };
-
-const pickItem = (draft: Draft, index: number): Draft => ({
-  ...draft,
-  items: draft.items.slice(index, index + 1),
-});

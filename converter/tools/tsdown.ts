@@ -8,6 +8,7 @@ import {
   isOneOf,
   isTrue,
   setMapKind,
+  setUnbundled,
   setWebTarget,
   writeBelow,
   writeEach,
@@ -87,10 +88,5 @@ export const tsdown: Tool = {
   id: 'tsdown',
   listFormats: (config) => listFormats(config, 'esm'),
   rules,
-  // Without a bundle, Rslib builds its entries, and not what these import: they are all of `src`.
-  finish: (config, draft) => {
-    if (!isUnbundled(config)) return;
-    setOption(draft, 'bundle', scalar(false));
-    for (const { options } of draft.items) options.delete('source.entry');
-  },
+  finish: (config, draft) => (isUnbundled(config) ? setUnbundled(draft) : undefined),
 };

@@ -19,6 +19,7 @@ import {
   nameEntries,
   readEntryObject,
   setMapKind,
+  setUnbundled,
   setWebTarget,
   toRelative,
   trimFolder,
@@ -88,13 +89,6 @@ const writeAlias = ({ value, draft }: RuleInput): boolean => {
   });
   setOption(draft, 'resolve.alias', object(Object.fromEntries(paths)));
   return true;
-};
-
-const resolveNames: Readonly<Record<string, string>> = { conditions: 'conditionNames' };
-
-const writeResolve = ({ value, path, draft }: RuleInput): void => {
-  const name = path.split('.').at(-1) ?? '';
-  setOption(draft, `resolve.${resolveNames[name] ?? name}`, value);
 };
 
 /** Names of classes: only what both tools call alike is taken over. */
@@ -225,7 +219,8 @@ const rootRules = [
   }),
   converted('`resolve` with `alias`', { write: writeAlias }),
   converted('`resolve` with `conditions`, `mainFields`, `extensions`, `dedupe`', {
-    write: writeResolve,
+    write: ({ value, path, draft }) =>
+      setOption(draft, path.replace('conditions', 'conditionNames'), value),
   }),
   converted('`resolve` with `preserveSymlinks`', {
     write: writeFlag('tools.rspack.resolve.symlinks', scalar(false)),
@@ -238,22 +233,22 @@ export const vite: Tool = {
   listFormats,
   finish: (config, draft) => {
     setWebTarget(draft);
+    // `build.lib` may come after the options of Rollup.
+    setUnbundled({ ...draft, items: draft.items.filter(({ options }) => options.has('bundle')) });
     // Vite inlines all assets of a library.
     if (!findOption(config, 'build', 'assetsInlineLimit')) {
       setOption(draft, 'output.dataUriLimit', scalar(largestInlined));
     }
-    const [first, ...others] = draft.items;
+    const [, ...others] = draft.items;
     // Two items must not write one style sheet.
     for (const { options } of others) {
       if (!options.has('output.injectStyles')) options.set('output.emitCss', scalar(false));
     }
+    // With `"type": "module"` in package.json.
+    const endings: Readonly<Record<string, string>> = { umd: 'umd.cjs', iife: 'iife.js' };
     for (const { format, options } of draft.items) {
-      if (format !== 'umd' && format !== 'iife') continue;
-      // With `"type": "module"` in package.json.
-      const ending = format === 'umd' ? 'umd.cjs' : 'iife.js';
-      if (first && !options.has('output.filename.js')) {
-        options.set('output.filename.js', scalar(`[name].${ending}`));
-      }
+      if (!endings[format] || options.has('output.filename.js')) continue;
+      options.set('output.filename.js', scalar(`[name].${endings[format]}`));
     }
   },
   rules: [...buildRules, ...rootRules],

@@ -224,6 +224,13 @@ export const writeReactOption =
     draft.react.set(name, value);
   };
 
+/** One file for each source: Rslib does not build what entries import, so they are all of `src` but tests. */
+export const setUnbundled = (draft: Draft): void => {
+  setOption(draft, 'bundle', scalar(false));
+  const files = ['./src/**', '!./src/**/*.{test,spec,stories}.*'].map(scalar);
+  setOption(draft, 'source.entry', object({ index: list(files) }));
+};
+
 /** Letters that make a path a pattern. */
 export const isPattern = (path: string): boolean => /[*?{}[\]!]/.test(path);
 

@@ -128,6 +128,21 @@ export default defineConfig(({ mode }) => ({
   });
 });
 
+const both = '[{ preserveModules: true }, { preserveModules: true, format: "cjs" }]';
+const lib = "lib: { entry: 'a.ts', formats: ['es', 'cjs'] }";
+it.each<[ToolId, string]>([
+  ['tsdown', "unbundle: true, entry: ['a.ts'], format: { es: {}, cjs: {} }"],
+  ['rollup', `output: ${both}, input: 'a.ts'`],
+  ['vite', `build: { rollupOptions: { output: ${both} }, ${lib} }`],
+])('one file for each source is to decide, and leaves tests out: %s', async (tool, text) => {
+  const { notes, text: written } = convert(`export default { ${text} };`, tool);
+  const index = ['./src/**', '!./src/**/*.{test,spec,stories}.*'];
+  const item = expect.objectContaining({ bundle: false, 'source.entry.index': index });
+  expect(await loadItems(written)).toEqual([item, item]);
+  const row = tool === 'tsdown' ? '`unbundle`' : '`preserveModules`';
+  expect(notes).toContainEqual(expect.objectContaining({ row, verdict: 'decision' }));
+});
+
 describe('a config of tsdown', () => {
   it('names what its defaults do, and of CommonJS only where it is built', () => {
     const getUnset = (text: string) =>
@@ -136,13 +151,6 @@ describe('a config of tsdown', () => {
     expect(
       getUnset("export default { format: ['esm', 'cjs'], platform: 'browser', dts: true };"),
     ).toEqual(['cjsDefault unset']);
-  });
-
-  it('gets an item for each format, also of an object, and no entries without a bundle', () => {
-    const text = "{ entry: ['src/a.ts'], format: { es: {}, cjs: {} }, unbundle: true }";
-    expect(getBody(`export default ${text};`, 'tsdown')).toBe(
-      "{\n  lib: [\n    { format: 'esm' },\n    { format: 'cjs' },\n  ],\n  bundle: false,\n}",
-    );
   });
 
   it('keeps the kinds of values, and writes a text into code and declarations', () => {
