@@ -36,6 +36,8 @@ export function hashSources(docs: string, root: string = process.cwd()): string 
     'build',
     'converter',
     'errorFinder',
+    'explorer',
+    'packageCheck',
     'site',
     'cases',
     'facts',

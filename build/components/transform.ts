@@ -71,8 +71,14 @@ export function drawnToMarkdown(parent: Parent, facts: FactStore): void {
 }
 
 function writeMarkdown(node: JsxElement, facts: FactStore): RootContent[] {
-  const { toMarkdown, page } = findDrawn(node.name) ?? {};
+  const component = findDrawn(node.name);
+  const { toMarkdown, page } = component ?? {};
   if (toMarkdown) return toMarkdown(node, facts);
+  if (component && !page && node.children.length === 0) {
+    throw new Error(
+      `<${node.name} /> would be missing in the .md file: give its entry a \`toMarkdown\`.`,
+    );
+  }
   return page ? [paragraph(text(facts.t('facts.needsBrowser')))] : (node.children as RootContent[]);
 }
 

@@ -2,7 +2,7 @@
  * What each folder may import of its neighbours: in the repository (''), in build/ and in theme/, where every
  * other folder is a `feature`. What isn't named, such as build/index.ts, may import everything.
  */
-const allowed = /** @type {Record<string, Record<string, readonly string[]>>} */ ({
+export const allowed = /** @type {Record<string, Record<string, readonly string[]>>} */ ({
   '': {
     site: ['i18n.json'],
     converter: ['packageCheck'],

@@ -50,7 +50,8 @@ export const flag: ComputedComponent = {
   },
 };
 
-const valueTag = /<(?:Version of="([^"]+)"(?: wantedBy="([^"]+)")?|Flag name="([^"]+)") \/>/g;
+const valueTag = /<(Version|Flag)((?:\s+\w+=(?:"[^"]*"|'[^']*'))*)\s*\/>/g;
+const attribute = /(\w+)=["']([^"']*)["']/g;
 
 /**
  * Rules for the framework's `replaceRules`: of the text that is searched it leaves out elements, so values in
@@ -59,10 +60,12 @@ const valueTag = /<(?:Version of="([^"]+)"(?: wantedBy="([^"]+)")?|Flag name="([
  */
 export function listValueRules(source: string, store: FactStore) {
   const tags = new Map(Array.from(source.matchAll(valueTag), (tag) => [tag[0], tag]));
-  return [...tags.values()].flatMap(([tag, of = '', wantedBy, name]) => {
+  return [...tags.values()].flatMap(([tag, name, written = '']) => {
     try {
-      const asked = { of, ...(wantedBy && { wantedBy }) };
-      const [node] = name ? flag.render({ name }, store) : version.render(asked, store);
+      const attributes = Object.fromEntries(
+        Array.from(written.matchAll(attribute), ([, key, value]) => [key, value]),
+      ) as Record<string, string>;
+      const [node] = (name === 'Flag' ? flag : version).render(attributes, store);
       if (!node || !('value' in node)) return [];
       const replace = node.type === 'inlineCode' ? `\`${node.value}\`` : node.value;
       return { search: new RegExp(`${escapePattern(tag)}(?<!^[ \\t]*\\|.*)`, 'gm'), replace };

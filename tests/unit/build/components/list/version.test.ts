@@ -50,7 +50,7 @@ describe('<Flag />', () => {
 
 it('sentences have their values before the framework reads them; rows and unknown ones stay', () => {
   const row = '| Node.js | <Version of="node" wantedBy="@rslib/core" /> |\n<Flag name="--none" />';
-  const page = `Node.js <Version of="node" wantedBy="@rslib/core" />, <Flag name="--watch" />.\n${row}`;
+  const page = `Node.js <Version wantedBy="@rslib/core" of='node' />, <Flag name="--watch" />.\n${row}`;
   const rules = listValueRules(page, store);
   const read = rules.reduce((text, { search, replace }) => text.replace(search, replace), page);
   expect(read).toMatch(/^Node\.js `[\^\d][^`]+`, `-w, --watch`\.\n/);
