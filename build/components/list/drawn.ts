@@ -79,6 +79,8 @@ export const drawn: readonly DrawnComponent[] = [
     required: ['release'],
     texts: 'releaseNote',
     browser: 'upgradeHelper/PageInRelease',
+    // Readers of the file came from no page.
+    toMarkdown: () => [],
   },
   {
     name: 'OfflineReading',
