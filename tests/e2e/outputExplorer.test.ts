@@ -168,7 +168,7 @@ test.describe('the output explorer', () => {
     let release = () => undefined;
     const released = new Promise((resolve) => (release = resolve as typeof release));
     await page.route(/\/static\/js\//, (request) => released.then(() => request.continue()));
-    await page.goto(route);
+    await page.goto(route, { waitUntil: 'domcontentloaded' });
     await page
       .getByLabel('Library', { exact: true })
       .selectOption('Two entries that share a module');
