@@ -20,7 +20,7 @@ import {
   createIsInstalled,
   findFile,
   getFormat,
-  isOwn,
+  isForAuthor,
   join,
   lex,
   listAssetImporters,
@@ -185,7 +185,7 @@ const findAssetImports: FileRule = (manifest, files) => {
 /** What only the author needs. */
 const findSources: FileRule = (_manifest, files) => {
   const names = [...files.keys()];
-  return report('SourcesPublished', 'suggestion', names.filter(isOwn));
+  return report('SourcesPublished', 'suggestion', names.filter(isForAuthor));
 };
 
 /** Packages that users install, and that no file imports: they are in the bundle, or unused. */
@@ -222,7 +222,7 @@ const findUndeclared: FileRule = (manifest, files) => {
   const isInstalled = createIsInstalled(manifest, files);
   const places: string[] = [];
   const names = new Set<string>();
-  for (const name of [...files.keys()].filter((one) => !isOwn(one) && !/^src\//.test(one))) {
+  for (const name of [...files.keys()].filter((one) => !isForAuthor(one) && !/^src\//.test(one))) {
     const isTyped = isTypes.test(name);
     if (!isTyped && !/\.[cm]?js$/.test(name)) continue;
     const { imports, required } = lex(files, name);

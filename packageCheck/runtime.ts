@@ -158,8 +158,8 @@ export function join(file: string, target: string): string {
   return path.join('/');
 }
 
-/** Of published files, those of the package's author. */
-export const isOwn = (name: string): boolean =>
+/** Whether the author alone needs a published file: a source, a test, a configuration. */
+export const isForAuthor = (name: string): boolean =>
   /^src\/.*(?<!\.d)\.[cm]?tsx?$|\.(?:test|spec|stories)\.[cm]?[jt]sx?$/.test(name) ||
   /^(?:rslib|rsbuild|rstest|vitest)\.config\.\w+$|^tsconfig[\w.]*\.json$/.test(name);
 
@@ -171,7 +171,14 @@ export function createIsInstalled(manifest: Manifest, files: PackageFiles) {
     'optionalDependencies',
     'peerDependenciesMeta',
   ];
-  const names = new Set([manifest.name, ...fields.flatMap((field) => listNames(manifest[field]))]);
+  // Bun, Electron and VS Code have a module of their name.
+  const names = new Set([
+    manifest.name,
+    'bun',
+    'electron',
+    'vscode',
+    ...fields.flatMap((field) => listNames(manifest[field])),
+  ]);
   const isInside = (name: string) =>
     [...files.keys()].some((file) => file.startsWith(`node_modules/${name}/`));
   return (specifier: string, isType = false): boolean => {
@@ -204,7 +211,7 @@ function listImporters(
   files: PackageFiles,
   isMeant: (target: string, name: string) => boolean,
 ): ReadonlySet<string> {
-  return findAll(listCode(files), (name, found) => {
+  return collect(listCode(files), (name, found) => {
     const { imports, required } = lex(files, name);
     return [...imports, ...required].some(
       (target) => isMeant(target, name) || found.has(join(name, target)),
@@ -216,7 +223,7 @@ function listImporters(
 export function listLostTypes(manifest: Manifest, files: PackageFiles): ReadonlySet<string> {
   const isInstalled = createIsInstalled(manifest, files);
   const names = [...files.keys()].filter((name) => /\.d\.[cm]?ts$/.test(name));
-  return findAll(names, (name, found) =>
+  return collect(names, (name, found) =>
     listTypeImports(readText(files, name)).some((target) => {
       const path = join(name, target.replace(/\.([cm]?)js$/, '.d.$1ts'));
       const places = [path, `${path}.d.ts`, `${path}/index.d.ts`];
@@ -230,15 +237,15 @@ export const listTypeImports = (text: string): string[] =>
     .replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '')
     .match(/(?<=\b(?:from|import)\s*\(?\s*["'])[^"'\n]+(?=["'])/g) ?? [];
 
-/** The names for which something is so, where that can follow from its being so for others. */
-function findAll(
+/** Adds names until no other is found: whether one counts may depend on those found before. */
+function collect(
   names: readonly string[],
-  isSo: (name: string, found: ReadonlySet<string>) => boolean,
+  isFound: (name: string, found: ReadonlySet<string>) => boolean,
 ): ReadonlySet<string> {
   const found = new Set<string>();
   for (let size = -1; size !== found.size;) {
     size = found.size;
-    for (const name of names) if (isSo(name, found)) found.add(name);
+    for (const name of names) if (isFound(name, found)) found.add(name);
   }
   return found;
 }

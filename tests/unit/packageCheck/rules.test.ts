@@ -42,6 +42,7 @@ describe('each rule finds its mistake in a case', () => {
     ["exports.a = require('b');", {}, ['ImportNotInstalled']],
     ["try { exports.a = require('b'); } catch {}", {}, []],
     ["import('b').catch(() => {});", {}, []],
+    ["import 'bun';", {}, []],
     ["import './a.css'", { sideEffects: ['**/*.{css,scss}'] }, []],
     ["import './a.css'", { sideEffects: ['./dist/?.css'] }, []],
     ["import './a.css'", { sideEffects: ['/dist/*'] }, ['StylesDropped']],
