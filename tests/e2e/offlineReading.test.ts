@@ -78,7 +78,7 @@ test('nothing is kept and no worker is there before the reader asks for it', asy
   expect(asked.filter((name) => name.includes('offline'))).toEqual([]);
   await page.goto('/offline');
   await expect(status(page)).toHaveText(
-    'Move the pointer, tap or press a key to see what is saved.',
+    'The button appears when you move the pointer, tap or press a key.',
   );
   await hydrate(page);
   await expect(status(page)).toHaveText(/^Nothing is saved in this browser\. Takes \d+\.\d MB\.$/);
