@@ -4,7 +4,7 @@ export type Severity = 'error' | 'warning' | 'suggestion';
 export type Checker = 'rslib' | 'publint' | 'attw';
 
 export interface Finding {
-  /** Name of the rule: in `i18n.json`, `packed.find<Code>` says what it means, and `packed.fix<Code>` how to fix it. */
+  /** Name of the rule: `packed.mistake…` (ours alone), `packed.find…` and `packed.fix…` of `i18n.json` explain it. */
   code: FindingCode;
   /** Who found it. */
   reportedBy: Checker[];

@@ -31,17 +31,30 @@ import {
   readText,
 } from './runtime';
 
-/** Finds a mistake in a package. */
-type FileRule = (manifest: Manifest, files: PackageFiles) => Finding[];
-
-/** Finds it in a package.json that was pasted alone as well. */
-type ManifestRule = (manifest: Manifest, files?: PackageFiles) => Finding[];
+/** Where a mistake is, with what differs from place to place. */
+type Found = string[] | (Pick<Finding, 'places'> & Partial<Finding>);
+type FileRule = (manifest: Manifest, files: PackageFiles) => Found;
+/** Finds a mistake in a package.json that was pasted alone as well. */
+type ManifestRule = (manifest: Manifest, files?: PackageFiles) => Found;
 
 /** Mistakes of libraries that Rslib built; those that need no files where there are none. */
 export const listOwnFindings = (manifest: Manifest, files?: PackageFiles): Finding[] =>
-  rules.flatMap((rule) => {
-    if (!rule.needsFiles) return rule.find(manifest, files);
-    return files ? rule.find(manifest, files) : [];
+  rules.flatMap((rule): Finding[] => {
+    if (rule.needsFiles && !files) return [];
+    const found = rule.find(manifest, files as PackageFiles);
+    const { places, ...own } = Array.isArray(found) ? { places: found } : found;
+    if (places.length === 0) return [];
+    const { code, severity, replaces } = rule;
+    return [
+      {
+        code,
+        reportedBy: ['rslib'],
+        severity,
+        places: [...new Set(places)],
+        replacesCodes: replaces,
+        ...own,
+      },
+    ];
   });
 
 /** `types` behind a condition that TypeScript takes as well. */
@@ -58,7 +71,7 @@ const findTypesLast: ManifestRule = ({ exports }) => {
     for (const key of keys) walk(value[key], [...path, key]);
   };
   walk(exports, ['exports']);
-  return report('TypesLast', 'error', places, ['EXPORTS_TYPES_SHOULD_BE_FIRST']);
+  return places;
 };
 
 /** An entry that no build wrote, where the build wrote other files. */
@@ -76,15 +89,12 @@ const findUnwritten: FileRule = (manifest, files) => {
   if (!first) return [];
   const nearest = findMeantFile(toPath(first.value), names);
   const values = { file: first.value, nearest: nearest ? `./${nearest}` : '' };
-  const code = nearest ? 'EntryNotWrittenNearest' : 'EntryNotWritten';
-  const isTyped = written.some(({ path }) => path.includes('types'));
   const replacesSamePlaces: FindingCode[] = ['FILE_DOES_NOT_EXIST', 'NoResolution'];
-  if (isTyped) replacesSamePlaces.push('UntypedResolution');
-  return report(code, 'error', written.map(format)).map((finding) => ({
-    ...finding,
-    values,
-    replacesSamePlaces,
-  }));
+  if (written.some(({ path }) => path.includes('types')))
+    replacesSamePlaces.push('UntypedResolution');
+  const places = written.map(({ path }) => formatPath(path));
+  const code = nearest && 'EntryNotWrittenNearest';
+  return { ...(code && { code }), places, values, replacesSamePlaces };
 };
 
 /** One declaration file for an entry that is ESM for `import` and CommonJS for `require`. */
@@ -112,12 +122,7 @@ const findSharedTypes: ManifestRule = (manifest, files) => {
     // Without the files, those that are not named may be next to the code.
     return [esm, cjs].every((one) => one.types === types || (files && !one.types));
   });
-  return report(
-    'SharedTypes',
-    'error',
-    entries.map((entry) => formatEntry(manifest, entry)),
-    ['FalseESM', 'FalseCJS', 'EXPORTS_TYPES_INVALID_FORMAT'],
-  );
+  return entries.map((entry) => formatEntry(manifest, entry));
 };
 
 const isTypes = /\.d\.[cm]?ts$/;
@@ -144,21 +149,14 @@ const findDroppedStyles: FileRule = ({ sideEffects }, files) => {
       .filter((target) => target.endsWith('.css'))
       .map((target) => join(name, target)),
   );
-  return report(
-    'StylesDropped',
-    'error',
-    places.filter((name) => files.has(name) && !isKept(name)),
-  );
+  return places.filter((name) => files.has(name) && !isKept(name));
 };
 
 /** Rspack's UMD without a name sets each export as a global of its own. */
 const findNamelessUmd: FileRule = (_manifest, files) => {
   const nameless =
     /for\s*\(\s*var \w+ in \w+\)\s*\(\s*["']object["']\s*===?\s*typeof exports\s*\?\s*exports\s*:\s*\w+\)\[/;
-  const places = listCode(files).filter((name) =>
-    nameless.test(readText(files, name).slice(0, 2000)),
-  );
-  return report('UmdWithoutName', 'warning', places);
+  return listCode(files).filter((name) => nameless.test(readText(files, name).slice(0, 2000)));
 };
 
 /** UMD that Node.js reads as an ES module, for its `.js`, where users can reach it. */
@@ -171,7 +169,7 @@ const findUmdAsModule: FileRule = (manifest, files) => {
     /\btypeof exports\b.*\bdefine\.amd\b/s.test(readText(files, name).slice(0, 2000)),
   );
   const isAll = umd.length === wrong.length;
-  return report('UmdReadAsEsm', 'error', umd, isAll ? ['FILE_INVALID_FORMAT'] : []);
+  return { places: umd, replacesCodes: isAll ? ['FILE_INVALID_FORMAT'] : [] };
 };
 
 /** Code with styles or images that an entry leads to. */
@@ -179,14 +177,11 @@ const findAssetImports: FileRule = (manifest, files) => {
   const isReached = listRuntime(manifest, files).some(({ cells }) =>
     Object.values(cells).some(({ word }) => word === 'NeedsBundler'),
   );
-  return report('NeedsBundler', 'suggestion', isReached ? [...listAssetImporters(files)] : []);
+  return isReached ? [...listAssetImporters(files)] : [];
 };
 
 /** What only the author needs. */
-const findSources: FileRule = (_manifest, files) => {
-  const names = [...files.keys()];
-  return report('SourcesPublished', 'suggestion', names.filter(isForAuthor));
-};
+const findSources: FileRule = (_manifest, files) => [...files.keys()].filter(isForAuthor);
 
 /** Packages that users install, and that no file imports: they are in the bundle, or unused. */
 const findBundled: FileRule = ({ dependencies, bin }, files) => {
@@ -198,24 +193,18 @@ const findBundled: FileRule = ({ dependencies, bin }, files) => {
     [`"${name}"`, `'${name}'`, `"${name}/`, `'${name}/`, `\`${name}\``].some((one) =>
       text.includes(one),
     );
-  const places = listNames(dependencies).filter(
+  const unused = listNames(dependencies).filter(
     (name) => !name.startsWith('@types/') && !isUsed(name),
   );
-  const [finding] = report(
-    'DependencyBundled',
-    'suggestion',
-    places.map((name) => formatPath(['dependencies', name])),
-  );
-  return finding ? [{ ...finding, values: { name: places.join(', ') } }] : [];
+  const places = unused.map((name) => formatPath(['dependencies', name]));
+  return { places, values: { name: unused.join(', ') } };
 };
 
 /** `bundle: false` with fewer entries than files: the others were not written. */
-const findLostImports: FileRule = (_manifest, files) => {
-  const places = listCode(files)
+const findLostImports: FileRule = (_manifest, files) =>
+  listCode(files)
     .filter((name) => name.endsWith('js') && !/^src\//.test(name))
     .flatMap((name) => listLostFiles(files, name).map((target) => `${name} → ${target}`));
-  return report('ImportNotWritten', 'error', places);
-};
 
 /** Packages that published code or declarations import, and that users do not get with the package. */
 const findUndeclared: FileRule = (manifest, files) => {
@@ -232,52 +221,60 @@ const findUndeclared: FileRule = (manifest, files) => {
       names.add(getPackageName(target) ?? target);
     }
   }
-  return report('ImportNotInstalled', 'error', places).map((finding) => ({
-    ...finding,
-    values: { name: [...names].join(', ') },
-  }));
+  return { places, values: { name: [...names].join(', ') } };
 };
 
-/** `code`: what it reports first, with a page in helpPages.ts and texts in i18n.json. `cases`: those with the mistake. */
-const forFiles = <Code extends FindingCode>(code: Code, find: FileRule, ...cases: string[]) =>
-  ({ code, cases, find, needsFiles: true }) as const;
+/**
+ * `code`: with a page in helpPages.ts, and three texts in i18n.json. `cases`: those that have the mistake, if any.
+ * `replaces`: what the other tools call it.
+ */
 const forManifest = <Code extends FindingCode>(
   code: Code,
+  severity: Finding['severity'],
   find: ManifestRule,
-  ...cases: string[]
-) => ({ code, cases, find, needsFiles: false }) as const;
+  cases: readonly string[],
+  replaces: readonly FindingCode[] = [],
+) => ({ code, severity, find, cases, replaces, needsFiles: false }) as const;
+
+const forFiles = <Code extends FindingCode>(
+  code: Code,
+  severity: Finding['severity'],
+  find: FileRule,
+  cases: readonly string[],
+) => ({ code, severity, find, cases, replaces: [], needsFiles: true }) as const;
 
 /** In this order a page shows what they find, and the page of the check lists them (`<PackageRules />`). */
 export const rules = [
-  forManifest('TypesLast', findTypesLast, 'dual-types-last-trap'),
-  forFiles('EntryNotWritten', findUnwritten, 'dual-missing-file-trap', 'bundle-off-main-trap'),
-  forFiles('ImportNotWritten', findLostImports, 'bundle-off-one-entry-trap'),
-  forFiles(
-    'ImportNotInstalled',
-    findUndeclared,
+  forManifest(
+    'TypesLast',
+    'error',
+    findTypesLast,
+    ['dual-types-last-trap'],
+    ['EXPORTS_TYPES_SHOULD_BE_FIRST'],
+  ),
+  forFiles('EntryNotWritten', 'error', findUnwritten, [
+    'dual-missing-file-trap',
+    'bundle-off-main-trap',
+  ]),
+  forFiles('ImportNotWritten', 'error', findLostImports, ['bundle-off-one-entry-trap']),
+  forFiles('ImportNotInstalled', 'error', findUndeclared, [
     'bundle-off-dev-dependencies-trap',
     'deps-types-of-dev-dependency-trap',
+  ]),
+  forManifest(
+    'SharedTypes',
+    'error',
+    findSharedTypes,
+    ['dual-types-last-trap'],
+    ['FalseESM', 'FalseCJS', 'EXPORTS_TYPES_INVALID_FORMAT'],
   ),
-  forManifest('SharedTypes', findSharedTypes, 'dual-types-last-trap'),
-  forFiles('StylesDropped', findDroppedStyles, 'css-side-effects-bundle-off-trap'),
-  forFiles('UmdWithoutName', findNamelessUmd, 'format-umd-no-name'),
-  forFiles('UmdReadAsEsm', findUmdAsModule, 'format-umd-module-package-trap'),
-  forFiles('NeedsBundler', findAssetImports, 'css-side-effects-bundle-off-trap'),
-  forFiles('DependencyBundled', findBundled, 'external-auto-off'),
-  forFiles('SourcesPublished', findSources, 'bundle-off-tests-trap'),
+  forFiles('StylesDropped', 'error', findDroppedStyles, ['css-side-effects-bundle-off-trap']),
+  forFiles('UmdWithoutName', 'warning', findNamelessUmd, ['format-umd-no-name']),
+  forFiles('UmdReadAsEsm', 'error', findUmdAsModule, ['format-umd-module-package-trap']),
+  forFiles('NeedsBundler', 'suggestion', findAssetImports, ['css-side-effects-bundle-off-trap']),
+  forFiles('DependencyBundled', 'suggestion', findBundled, ['external-auto-off']),
+  forFiles('SourcesPublished', 'suggestion', findSources, ['bundle-off-tests-trap']),
 ];
-
-const report = (
-  code: FindingCode,
-  severity: Finding['severity'],
-  places: readonly string[],
-  replacesCodes: readonly FindingCode[] = [],
-): Finding[] =>
-  places.length > 0
-    ? [{ code, reportedBy: ['rslib'], severity, places: [...new Set(places)], replacesCodes }]
-    : [];
-
-const format = ({ path }: Target): string => formatPath(path);
 
 function listEntryPlaces(manifest: Manifest): Target[] {
   const fields = ['main', 'module', 'types'].flatMap((field) =>

@@ -18,7 +18,7 @@ export const packageRules: ComputedComponent = {
         // Sentences begin with a capital letter; in Chinese, names have a space before them, “it” has none.
         const sentence = happens.replace(/^./, (first) => first.toUpperCase()).replace(' 它', '它');
         return [
-          [link(getPrefix(language) + getHelpPage(code), ...parseCode(t(`facts.mistake${code}`)))],
+          [link(getPrefix(language) + getHelpPage(code), ...parseCode(t(`packed.mistake${code}`)))],
           parseCode(sentence),
         ];
       }),

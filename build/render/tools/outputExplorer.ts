@@ -42,7 +42,7 @@ export function outputExplorer(texts: Texts): Step {
       found.map(({ code }) => getTextCode(code)),
     );
     const own = Object.entries(texts).filter(([key]) => {
-      const [, code] = /^packed\.fi(?:nd|x)(.*)/.exec(key) ?? [];
+      const [, code] = /^packed\.(?:mistake|find|fix)(.*)/.exec(key) ?? [];
       return code === undefined || codes.includes(code);
     });
     const write = (language: string) => writeGroup(Object.fromEntries(own), 'packed', language);

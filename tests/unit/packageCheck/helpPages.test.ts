@@ -6,13 +6,17 @@ import {
   getTextCode,
   helpPages,
 } from '../../../packageCheck/helpPages';
+import { rules } from '../../../packageCheck/rules';
 
 const codes = Object.keys(helpPages) as FindingCode[];
 
-it('each finding has its two texts, and none is left over', () => {
-  const keys = Object.keys(i18n).filter((key) => /^packed\.(?:find|fix)[A-Z]/.test(key));
+it('each finding has its two texts, a rule of ours its title, and none is left over', () => {
+  const keys = Object.keys(i18n).filter((key) => /^packed\.(?:mistake|find|fix)[A-Z]/.test(key));
   const own = new Set(codes.map(getTextCode));
-  const wanted = [...own].flatMap((code) => [`packed.find${code}`, `packed.fix${code}`]);
+  const wanted = [
+    ...rules.map(({ code }) => `packed.mistake${code}`),
+    ...[...own].flatMap((code) => [`packed.find${code}`, `packed.fix${code}`]),
+  ];
   expect(keys.sort()).toEqual(wanted.sort());
 });
 

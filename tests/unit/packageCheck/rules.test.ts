@@ -1,31 +1,53 @@
 import { describe, expect, it } from '@rstest/core';
 import { checkManifest } from '../../../packageCheck/checkFiles';
+import type { FindingCode } from '../../../packageCheck/helpPages';
 import { readManifest } from '../../../packageCheck/manifest';
 import { listOwnFindings, rules } from '../../../packageCheck/rules';
 import { packCase } from '../../support/packedCase';
 
-const check = (name: string) => {
-  const files = packCase(name);
+/** Finds mistakes in a case, or in a package of files with their text. */
+const check = (packed: string | Readonly<Record<string, string>>) => {
+  const files =
+    typeof packed === 'string'
+      ? packCase(packed)
+      : new Map(
+          Object.entries(packed).map(([name, text]) => [name, new TextEncoder().encode(text)]),
+        );
   return listOwnFindings(readManifest(files), files);
 };
 
-describe('each rule finds its mistake in a case', () => {
-  it.each([
-    ['dual-types-last-trap', 'TypesLast', ['exports["."].types']],
-    ['dual-types-last-trap', 'SharedTypes', ['exports["."]']],
-    ['dual-missing-file-trap', 'EntryNotWrittenNearest', ['exports["."].require']],
-    ['bundle-off-main-trap', 'EntryNotWrittenNearest', ['main']],
-    ['bundle-off-one-entry-trap', 'ImportNotWritten', ['dist/index.js → ./splitWords.js']],
-    ['bundle-off-dev-dependencies-trap', 'ImportNotInstalled', ['dist/index.js → clamp']],
-    ['deps-types-of-dev-dependency-trap', 'ImportNotInstalled', ['dist/index.d.ts → words']],
-    ['css-side-effects-bundle-off-trap', 'StylesDropped', ['dist/button.css']],
-    ['format-umd-no-name', 'UmdWithoutName', ['dist/index.js']],
-    ['format-umd-module-package-trap', 'UmdReadAsEsm', ['dist/index.js']],
-    ['css-side-effects-bundle-off-trap', 'NeedsBundler', ['dist/index.js']],
-    ['external-auto-off', 'DependencyBundled', ['dependencies.clamp']],
-  ])('%s: %s', (name, code, places) => {
-    const found = check(name).find((finding) => finding.code === code);
-    expect(found?.places).toEqual(places);
+/** A package, a rule that finds a mistake in it, and where. */
+const mistakes: [Parameters<typeof check>[0], FindingCode, string[]][] = [
+  ['dual-types-last-trap', 'TypesLast', ['exports["."].types']],
+  ['dual-types-last-trap', 'SharedTypes', ['exports["."]']],
+  [{ 'package.json': '{"main":"./dist/a.js"}', 'dist/b.js': '' }, 'EntryNotWritten', ['main']],
+  ['dual-missing-file-trap', 'EntryNotWrittenNearest', ['exports["."].require']],
+  ['bundle-off-main-trap', 'EntryNotWrittenNearest', ['main']],
+  ['bundle-off-one-entry-trap', 'ImportNotWritten', ['dist/index.js → ./splitWords.js']],
+  ['bundle-off-dev-dependencies-trap', 'ImportNotInstalled', ['dist/index.js → clamp']],
+  ['deps-types-of-dev-dependency-trap', 'ImportNotInstalled', ['dist/index.d.ts → words']],
+  ['css-side-effects-bundle-off-trap', 'StylesDropped', ['dist/button.css']],
+  ['format-umd-no-name', 'UmdWithoutName', ['dist/index.js']],
+  ['format-umd-module-package-trap', 'UmdReadAsEsm', ['dist/index.js']],
+  ['css-side-effects-bundle-off-trap', 'NeedsBundler', ['dist/index.js']],
+  ['external-auto-off', 'DependencyBundled', ['dependencies.clamp']],
+  [
+    'bundle-off-tests-trap',
+    'SourcesPublished',
+    ['dist/splitWords.test.js', 'src/index.ts', 'rslib.config.ts'],
+  ],
+];
+
+describe('each rule finds its mistake', () => {
+  it.each(mistakes)('%j: %s', (packed, code, places) => {
+    const found = check(packed).find((finding) => finding.code === code);
+    expect(found?.places).toEqual(expect.arrayContaining(places));
+  });
+
+  it.each(rules)('$code has a package with its mistake in `mistakes` above', ({ code, cases }) => {
+    const packages = mistakes.filter((one) => one[1].replace(/Nearest$/, '') === code);
+    expect(packages).not.toEqual([]);
+    expect(packages.map(([packed]) => packed)).toEqual(expect.arrayContaining(cases as string[]));
   });
 
   it.each([
@@ -48,32 +70,14 @@ describe('each rule finds its mistake in a case', () => {
     ["import './a.css'", { sideEffects: ['/dist/*'] }, ['StylesDropped']],
     ["import './a.css'", { sideEffects: ['*/lib/*.css'] }, ['StylesDropped']],
   ])('reads imports and patterns: %j with %j', (text, manifest, codes) => {
-    const encode = (content: string) => new TextEncoder().encode(content);
-    const files = new Map([
-      ['dist/index.js', encode(text)],
-      ['dist/a.css', encode('')],
-      ['é 100%.js', encode('export {};\n')],
-    ]);
-    const found = listOwnFindings({ name: 'a', ...manifest }, files);
+    const found = check({
+      'package.json': JSON.stringify({ name: 'a', ...manifest }),
+      'dist/index.js': text,
+      'dist/a.css': '',
+      'é 100%.js': 'export {};\n',
+    });
     expect(found.map(({ code }) => code)).toEqual(codes);
   });
-
-  it('bundle-off-tests-trap: SourcesPublished', () => {
-    const found = check('bundle-off-tests-trap').find(({ code }) => code === 'SourcesPublished');
-    expect(found?.places).toContain('dist/splitWords.test.js');
-    expect(found?.places).toContain('src/index.ts');
-    expect(found?.places).toContain('rslib.config.ts');
-  });
-});
-
-it.each(rules)('$code is found in each of its cases', ({ code, cases, find }) => {
-  expect(cases).not.toEqual([]);
-  for (const name of cases) {
-    const files = packCase(name);
-    // One that finds a file like the one that is missing says so.
-    const found = find(readManifest(files), files).map((one) => one.code.replace(/Nearest$/, ''));
-    expect(found, name).toEqual([code]);
-  }
 });
 
 it.each(['home-dual', 'publish-esm', 'css-bundle-off', 'format-umd', 'external-dependencies'])(
