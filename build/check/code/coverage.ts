@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { messagesRoute } from '../../../site/sharedHeadings';
 import type { ToolFacts } from '../../../facts/tool/toolFacts';
-import { checkedPages, isOf } from '../../components/list/checkedPages';
+import { splitWords } from '../../components/component';
+import { checkedPages, isOf, subjects } from '../../components/list/checkedPages';
 import type { DocsPage, Section } from '../../components/docsPages';
 import type { FactStore } from '../../components/factStore';
 import { listUnexplained } from '../../components/errorMessages';
@@ -104,15 +105,15 @@ function checkProof(page: DocsPage): LocalIssue[] {
 /** Cases with an error have to be shown; the others have to be in a list of examples. */
 function findUnlistedCases(pages: readonly DocsPage[], caseIds: readonly string[]): string[] {
   const shown = new Set(pages.flatMap((page) => toCheckedPage(page).cases));
-  const subjects = listSubjects(pages);
-  return caseIds.filter((id) =>
-    id.startsWith('error-') ? !shown.has(id) : !isOf(id, [...subjects, 'matrix']),
-  );
+  const listed = [...listSubjects(pages), 'matrix'];
+  return caseIds.filter((id) => (id.startsWith('error-') ? !shown.has(id) : !isOf(id, listed)));
 }
 
 /** The first words of the ids of cases that pages list. */
 export const listSubjects = (pages: readonly DocsPage[]): string[] =>
-  listValues(pages, checkedPages.name, 'subject').flatMap((value) => value.split(/\s+/));
+  listValues(pages, checkedPages.name, 'subject').flatMap((name) =>
+    splitWords(subjects[name] ?? ''),
+  );
 
 /** What pages write as an attribute of a component. */
 export const listValues = (
@@ -133,7 +134,7 @@ const reportCase = (id: string): LocalIssue =>
     `No page lists the case \`${id}\`.`,
     id.startsWith('error-')
       ? `Show it with \`<Message case="${id}" />\`, or delete it.`
-      : 'Add the first words of its name to a `subject` in guide/reference/examples.mdx of each language, or delete it.',
+      : 'Add the first words of its name to a subject in site/exampleSubjects.json, or delete it.',
   );
 
 const reportUnexplained = (id: string): LocalIssue =>

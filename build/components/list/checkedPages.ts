@@ -2,8 +2,9 @@ import type { List, Table } from 'mdast';
 import type { CaseResult } from '../../../facts/cases/results';
 import type { ToolFacts } from '../../../facts/tool/toolFacts';
 import type { CheckedPage, SnippetKind } from '../../read/checkedPage';
+import exampleSubjects from '../../../site/exampleSubjects.json' with { type: 'json' };
 import { original } from '../../../site/site';
-import { choose, type ComputedComponent, need } from '../component';
+import { type Attributes, choose, type ComputedComponent, need, splitWords } from '../component';
 import type { FactStore, GetText } from '../factStore';
 import {
   type Block,
@@ -17,23 +18,27 @@ import {
   text,
 } from '../nodes';
 
-/** `subject` is what the element asks for; undefined where nothing belongs to it. */
+/** Undefined where no page has anything of it. */
 type Section = (
   pages: readonly CheckedPage[],
   facts: FactStore,
-  subject: string,
+  attributes: Attributes,
 ) => Block | undefined;
+
+/** The first words of the ids of cases, by the subject that a list of examples names. */
+export const subjects: Readonly<Record<string, string>> = exampleSubjects;
 
 /** Sections of the report, by the value of `of`. */
 const sections: Readonly<Record<string, Section>> = {
   kinds: (pages, { t }) => tableOfKinds(pages, t),
   'not-run': (pages, { t }) => tableOfNotRun(pages, t) ?? paragraph(text(t('facts.allRun'))),
-  examples: (pages, facts, subject) => listExamples(listCases(facts), pages, { subject, facts }),
+  examples: (pages, facts, attributes) =>
+    listExamples(pages, facts, choose(subjects, need(attributes, 'subject'))),
 };
 
 /**
  * `<CheckedPages of="kinds" />`: a table of what was checked (`kinds`, `not-run`); `of="examples"
- * subject="dual css"`: a list of the cases whose ids begin so, with the pages that show them.
+ * subject="styles"`: a list of the cases of a subject of site/exampleSubjects.json, with the pages that show them.
  */
 export const checkedPages: ComputedComponent = {
   name: 'CheckedPages',
@@ -42,12 +47,10 @@ export const checkedPages: ComputedComponent = {
   needsPages: true,
   render(attributes, facts) {
     const draw = choose(sections, need(attributes, 'of'));
-    const subject = attributes.subject === undefined ? '' : need(attributes, 'subject');
     const pages = facts.listCheckedPages();
-    const block = draw(pages, facts, subject);
+    const block = draw(pages, facts, attributes);
     // Where pages are only checked, none is counted.
-    if (!block && pages.length > 0)
-      throw new Error(`no page shows a case of the subject “${subject}”.`);
+    if (!block && pages.length > 0) throw new Error('no page shows a case of it.');
     return block ? [block] : [];
   },
 };
@@ -115,18 +118,17 @@ const isFirstLanguage = ({ file }: Pick<CheckedPage, 'file'>): boolean =>
   file.startsWith(`${original}/`);
 
 /**
- * The pages that show a subject's cases, each with their questions; undefined where there is none. A subject is
- * the first words of ids, several are parted by spaces. Of pages that show a case, the first has its question.
+ * The pages that show cases with ids that begin so, each with their questions; undefined where there is none. Of
+ * pages that show a case, the first has its question.
  */
 function listExamples(
-  cases: readonly { id: string; result: CaseResult }[],
   pages: readonly CheckedPage[],
-  { subject, facts }: { subject: string; facts: FactStore },
+  facts: FactStore,
+  beginnings: string,
 ): List | undefined {
-  const beginnings = subject.split(/\s+/).filter(Boolean);
   const questions = new Map<CheckedPage, Inline[][]>();
-  for (const { id, result } of cases) {
-    const [page] = isOf(id, beginnings) ? listPages(id, pages) : [];
+  for (const { id, result } of listCases(facts)) {
+    const [page] = isOf(id, splitWords(beginnings)) ? listPages(id, pages) : [];
     if (!page) continue;
     const own = questions.get(page) ?? [];
     questions.set(page, [...own, writeQuestion(result.question, facts.sentences)]);

@@ -126,8 +126,8 @@ export const plantedErrors: readonly PlantedError[] = [
   ],
   [
     dual,
-    'subject="dual"',
-    'subject="dts"',
+    'subject="formats"',
+    'subject="declarations"',
     'case-unlisted',
     { file: `${source}/case.ts`, text: '' },
   ],

@@ -119,21 +119,21 @@ describe('<CheckedPages of="examples" />', () => {
     );
 
   it('lists pages with the cases whose ids begin with the subject, each case once', () => {
-    expect(report('css', [shown, { ...shown, title: 'Other', route: '/other' }])).toBe(
+    expect(report('styles', [shown, { ...shown, title: 'Other', route: '/other' }])).toBe(
       '* [CSS](/guide/advanced/css)\n  * What is css-modules?\n  * What is css?\n',
     );
   });
 
   it('leaves out pages that only list, unless there is no other', () => {
-    expect(report('css')).not.toContain('FAQ');
-    expect(report('css', [listed])).toContain('[FAQ](/guide/faq/features)');
+    expect(report('styles')).not.toContain('FAQ');
+    expect(report('styles', [listed])).toContain('[FAQ](/guide/faq/features)');
   });
 
   it('has the questions of a translated page in its language, or else marked as English', () => {
     const pages = { ...store, listCheckedPages: () => [shown] };
     const sentences = { 'What is css-modules?': 'css-modules 是什么？' };
     const drawn = checkedPages.render(
-      { of: 'examples', subject: 'css' },
+      { of: 'examples', subject: 'styles' },
       { ...translate(pages, 'zh'), sentences },
     );
     expect(write(drawn as RootContent[])).toBe(
@@ -145,6 +145,6 @@ describe('<CheckedPages of="examples" />', () => {
   });
 
   it('refuses a subject of which nothing is shown', () => {
-    expect(() => report('dts')).toThrow('no page shows a case of the subject “dts”');
+    expect(() => report('declarations')).toThrow('no page shows a case of it');
   });
 });
