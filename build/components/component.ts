@@ -17,6 +17,8 @@ interface Definition {
   name: string;
   /** What readers get, in a sentence: for editors and the catalogue of components. */
   about: string;
+  /** MDX that the catalogue of components shows, where docs/en/components.mdx has none. */
+  example?: string;
   attributes?: Readonly<Record<string, AttributeType>>;
   /** Attributes that must be there. */
   required?: readonly string[];

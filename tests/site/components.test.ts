@@ -7,10 +7,10 @@ import { getAttribute, listElements } from '../support/html';
 
 describe('the catalogue of components', () => {
   it('shows every component that pages may write, those of one page aside', () => {
-    const source = readFileSync(path.resolve('docs/en/components.mdx'), 'utf8');
-    const shown = [...components.values()].filter(
-      (component) => 'render' in component || component.page === undefined,
-    );
+    const all = [...components.values()];
+    const examples = all.map(({ example = '' }) => example).join('\n');
+    const source = readFileSync(path.resolve('docs/en/components.mdx'), 'utf8') + examples;
+    const shown = all.filter((component) => 'render' in component || component.page === undefined);
     // Of the migration pages, of WCAG and of the page on how these docs are checked.
     const others = ['ConvertedConfig', 'CheckedPages', 'PageInRelease'];
     const missing = shown.filter(({ name }) => !source.includes(`<${name}`));

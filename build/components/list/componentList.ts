@@ -1,7 +1,9 @@
+import { parseMdx } from '../../read/mdx';
 import type { AttributeType, Component, ComputedComponent } from '../component';
-import { type Inline, inlineCode, table, text, parseCode } from '../nodes';
+import { type Block, type Inline, inlineCode, paragraph, parseCode, table, text } from '../nodes';
+import { showExamples } from './example';
 
-/** `<ComponentList />`: every component with its attributes, from the list that pages are checked against. */
+/** `<ComponentList />`: every component with its attributes, from the list that pages are checked against, and examples of some. */
 export const createComponentList = (list: () => readonly Component[]): ComputedComponent => ({
   name: 'ComponentList',
   about: 'Every component with its attributes.',
@@ -17,8 +19,19 @@ export const createComponentList = (list: () => readonly Component[]): ComputedC
           : 'anywhere',
       ]),
     ]),
+    ...list().flatMap((component) =>
+      component.example ? showExample(component, component.example) : [],
+    ),
   ],
 });
+
+function showExample({ name, about }: Component, example: string): Block[] {
+  const source = `<Example>\n\n${example}\n\n</Example>\n`;
+  const { tree, issue } = parseMdx(source, 'mdx');
+  if (!tree) throw new Error(`the example of <${name}>: ${issue.message}`);
+  showExamples(tree, source);
+  return [paragraph(inlineCode(`<${name}>`), text(': '), ...parseCode(about)), ...tree.children];
+}
 
 const separator = text('; ');
 

@@ -24,6 +24,18 @@ export const drawn: readonly DrawnComponent[] = [
   {
     name: 'Columns',
     about: 'Puts its `Column`s side by side where the screen has room.',
+    example: `<Columns>
+<Column>
+
+The first column.
+
+</Column>
+<Column>
+
+The second, beside it where the screen has room.
+
+</Column>
+</Columns>`,
     browser: 'mdx/Blocks',
   },
   {
