@@ -6,5 +6,7 @@ declare global {
     reportViolation: (violation: string) => void;
     /** How often React said that it has taken over; set by tests/support/watchContext.ts. */
     appReadyCount?: number;
+    /** Whether it could not be loaded. */
+    isAppMissing?: boolean;
   }
 }

@@ -49,6 +49,7 @@ export async function watchContext(
     document.addEventListener('appready', () => {
       window.appReadyCount = (window.appReadyCount ?? 0) + 1;
     });
+    document.addEventListener('appmissing', () => (window.isAppMissing = true));
   });
   return problems;
 }

@@ -7,10 +7,10 @@ import {
   goBack,
   holds,
   inPage,
-  press,
   reload,
   wait,
   isAway,
+  meetReact,
 } from '../steps/page';
 
 /** The browser lacks something, or an extension has taken it away. */
@@ -72,7 +72,7 @@ export const browsers: FaultClass = {
     ...['IntersectionObserver', 'ResizeObserver'].map((name) =>
       lacks('window', name, {
         isStatic: true,
-        act: [press('Shift'), wait(1500), toggleScheme, follow('next')],
+        act: [meetReact, toggleScheme, follow('next')],
         documents: 1,
         noise: [/is not a constructor/],
       }),
@@ -110,7 +110,7 @@ export const browsers: FaultClass = {
       id: 'translated-before-react',
       fault: 'The browser translates the page before React is there',
       isStatic: true,
-      act: [translate, press('Shift'), wait(1500)],
+      act: [translate, meetReact],
       noise: [/hydrat/i, /^console (error|warning): /, /^uncaught: /],
     },
     {
@@ -143,7 +143,7 @@ export const browsers: FaultClass = {
       fault: 'The browser translates the page before React is there, and the reader goes on',
       documents: 'any',
       isStatic: true,
-      act: [translate, press('Shift'), wait(1500), toggleScheme, follow('next')],
+      act: [translate, meetReact, toggleScheme, follow('next')],
       noise: translationNoise,
     },
     {
@@ -204,8 +204,7 @@ export const browsers: FaultClass = {
       isStatic: true,
       act: [
         inPage(() => scrollTo(0, 500)),
-        press('Shift'),
-        holds('React is there', () => Boolean(window.appReadyCount)),
+        meetReact,
         holds('the place is kept', () => Math.abs(scrollY - 500) <= 1),
       ],
     },

@@ -1,7 +1,18 @@
 import type { FaultRow, Step } from '../FaultRow';
 import { openSearch, says } from '../steps/controls';
 import { emptyCache } from '../steps/network';
-import { follow, goBack, hydrate, isAway, open, pointAt, press, reload, wait } from '../steps/page';
+import {
+  follow,
+  goBack,
+  hydrate,
+  isAway,
+  meetReact,
+  open,
+  pointAt,
+  press,
+  reload,
+  wait,
+} from '../steps/page';
 import { missingPage } from '../../support/test';
 import { scriptNoise, syntaxNoise } from './noise';
 
@@ -43,7 +54,7 @@ export function createDeployRows(deploy: (which: 'first' | 'next') => Step): rea
       [follow('next'), isAway, goBack],
       { address: '/guide/start/', documents: 'any' },
     ),
-    row('before-react', ' before React was wanted', [press('Shift'), wait(500), follow('next')], {
+    row('before-react', ' before React was wanted', [meetReact, follow('next')], {
       isStatic: true,
     }),
     row('and-back', ' and rolled back', [deploy('first'), follow('next')], { documents: 0 }),

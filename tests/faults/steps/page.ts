@@ -6,6 +6,15 @@ import { type LinkPlace, links } from '../support/siteControls';
 /** Waits until React has taken over the page’s text. */
 export const hydrate: Step = ({ page }) => takeOver(page);
 
+/** Gives the first interaction, and waits until React has come, cannot be loaded, or has failed. */
+export const meetReact: Step = async ({ page, problems }) => {
+  const before = problems.length;
+  await page.keyboard.press('Shift');
+  const isOver = () => page.evaluate(() => Boolean(window.appReadyCount || window.isAppMissing));
+  const options = { message: 'React has come, or has not', timeout: 12_000 };
+  await expect.poll(async () => problems.length > before || (await isOver()), options).toBe(true);
+};
+
 /** Gives the first interaction without waiting for what comes of it. */
 export const showIntent: Step = async ({ page }) => {
   await page.mouse.move(3, 3);
