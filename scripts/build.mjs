@@ -10,10 +10,6 @@ import {
 import path from 'node:path';
 import { runCommand } from './process/runCommand.mjs';
 
-// Rspress makes a syntax tree of every page and drops it: where V8 has more room for new objects (in MB),
-// it copies fewer of them that are garbage soon.
-const memory = '--max-semi-space-size=64';
-
 /** `npm run build`. */
 export default () => buildSite();
 
@@ -73,7 +69,7 @@ async function checkAndBuild(root, env) {
   const stop = new AbortController();
   const check = [path.join(root, 'scripts/run.mjs'), 'check', '--content-only'];
   const checking = runCommand(process.execPath, check, { cwd: root, env });
-  const building = runCommand(process.execPath, [memory, rspress, 'build'], {
+  const building = runCommand(process.execPath, [rspress, 'build'], {
     cwd: root,
     // The build leaves to the check what is checked meanwhile (rspress.config.ts).
     env: { ...env, CHECKED_SEPARATELY: '1' },
