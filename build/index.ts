@@ -30,19 +30,21 @@ export interface DocsOptions extends Omit<PublishOptions, 'tool' | 'facts' | 'me
 
 /**
  * All that we add to Rspress, in four stages. Each is a list of steps that are awaited in this order,
- * hook by hook (build/rspress/inOrder.ts); leaving one out leaves the others working.
+ * hook by hook (build/rspress/inOrder.ts). None waits for another; what one lists of another, such as the link to
+ * the feed in the head of pages, stays where that is left out.
  */
 export async function docs(options: DocsOptions): Promise<RspressPlugin> {
   const { root, excludedPages, origin, base, assetsOrigin, hasMetaPolicy, isCheckedSeparately } =
     options;
   const code = createCodeCheck({ root });
+  const { findCheckedPage } = code;
   const hovers = openHovers(code);
   const digest = hashSources(root);
   const pages = code.readPages();
   const messages = Object.fromEntries(
     languages.map((language) => [language, listMessages(pages, code.openStore(), language)]),
   );
-  const facts = openFacts(code.listCheckedPages);
+  const facts = openFacts(code);
   const settings = {
     origin,
     base,
@@ -69,7 +71,7 @@ export async function docs(options: DocsOptions): Promise<RspressPlugin> {
       isContentError,
       others: isCheckedSeparately ? [] : [code, createProseCheck({ root })],
     }),
-    ...(await render({ root, base, pages: code, messages, facts, hovers, tool, digest })),
+    ...(await render({ root, base, findCheckedPage, messages, facts, hovers, tool, digest })),
     ...publish({
       ...options,
       tool,

@@ -5,14 +5,15 @@ import type { Root } from 'mdast';
 import type {} from 'remark-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import i18n from '../../i18n.json' with { type: 'json' };
 import { repository } from '../../facts/cases/paths';
 import { original } from '../../site/site';
-import { type Texts, writeGroup } from '../../site/texts';
+import { writeGroup } from '../../site/texts';
 import { listFiles, toRoute } from '../read/files';
 import { isJsxElement } from '../read/mdx';
 import { createImport } from './mdxNodes';
 import { type FactStore, openFactStore, translate } from './factStore';
-import { codeCacheFolder, createPageReader } from './docsPages';
+import { codeCacheFolder, createPageReader, type DocsPage } from './docsPages';
 import { drawFootnotes } from './footnotes';
 import { findPlace, listPlaces, type Places } from './places';
 import type { CheckedPage } from '../read/checkedPage';
@@ -24,18 +25,14 @@ import { transformComponents } from './transform';
 export interface ComponentsOptions {
   /** The docs folder. */
   root: string;
-  /** The interface texts by key and language. */
-  texts?: Texts;
-  /** What is checked on each page. */
-  listCheckedPages?: () => readonly CheckedPage[];
+  facts: FactStore;
 }
 
 /** Brings the components of `registry.ts` to the pages that name them. */
 export function components(options: ComponentsOptions): RspressPlugin {
-  const facts = openFacts(options.listCheckedPages);
-  const pages = listFiles(options.root).filter((file) => /\.mdx?$/.test(file));
-  const readAll = () =>
-    pages.map((file) => readFileSync(path.join(options.root, file), 'utf8')).join('\n');
+  const { root, facts } = options;
+  const pages = listFiles(root).filter((file) => /\.mdx?$/.test(file));
+  const readAll = () => pages.map((file) => readFileSync(path.join(root, file), 'utf8')).join('\n');
   return {
     name: 'components',
     config: (config) => ({
@@ -47,20 +44,27 @@ export function components(options: ComponentsOptions): RspressPlugin {
       ],
     }),
     markdown: {
-      remarkPlugins: [[drawComponents, { ...options, facts }]],
+      remarkPlugins: [[drawComponents, options]],
       rehypePlugins: [drawFootnotes],
     },
   };
 }
 
-/** The committed facts, and what is checked on pages, counted when a page first needs it. */
-export function openFacts(listCheckedPages: () => readonly CheckedPage[] = () => []): FactStore {
+/** Pages, read when something of them is first asked for, and what is checked on each. */
+interface PageSource {
+  readPages: () => DocsPage[];
+  listCheckedPages: () => readonly CheckedPage[];
+}
+
+const openPages = (): PageSource => ({
+  ...createPageReader({ root: path.join(repository, 'docs'), cacheFolder: codeCacheFolder }),
+  listCheckedPages: () => [],
+});
+
+/** The committed facts, with what pages say of options and exports. */
+export function openFacts({ readPages, listCheckedPages } = openPages()): FactStore {
   const facts = openFactStore();
   const places = new Map<string, Places>();
-  const { readPages } = createPageReader({
-    root: path.join(repository, 'docs'),
-    cacheFolder: codeCacheFolder,
-  });
   const listPlacesOf = (language: string) =>
     listPlaces(
       readPages().filter((page) => page.language === language),
@@ -83,11 +87,7 @@ export function openFacts(listCheckedPages: () => readonly CheckedPage[] = () =>
  * Remark plugin: a page's components as HTML needs them, before anything is highlighted.
  * @throws VFileMessage with file and line where one needs what is not there.
  */
-export function drawComponents({
-  root,
-  texts = {},
-  facts,
-}: ComponentsOptions & { facts: FactStore }) {
+export function drawComponents({ root, facts }: ComponentsOptions) {
   const docs = path.resolve(root);
   return (tree: Root, file: VFile): void => {
     const page = path.relative(docs, path.resolve(file.path ?? '')).replaceAll(path.sep, '/');
@@ -106,7 +106,7 @@ export function drawComponents({
       const component = isJsxElement(node) ? findDrawn(node.name) : undefined;
       if (!isJsxElement(node) || !component) return;
       if (component.texts !== undefined) {
-        const value = writeGroup(texts, component.texts, language);
+        const value = writeGroup(i18n, component.texts, language);
         node.attributes.push({ type: 'mdxJsxAttribute', name: 'texts', value });
       }
       // What is wrong is reported by the check, and stays as it is written.

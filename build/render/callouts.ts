@@ -1,4 +1,5 @@
 import type { Parent, RootContent } from 'mdast';
+import i18n from '../../i18n.json' with { type: 'json' };
 import type { Texts } from '../../site/texts';
 import { paragraph, text } from '../components/nodes';
 
@@ -38,8 +39,9 @@ export function calloutsToMarkdown(parent: Parent, getTitle: CalloutTitle): void
 
 /** The same titles as in the theme's callouts. */
 export const getCalloutTitle =
-  (texts: Texts, language: string): CalloutTitle =>
+  (language: string): CalloutTitle =>
   (kind, ownTitle) => {
+    const texts: Texts = i18n;
     const key = `callout${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;
     const name = texts[key]?.[language] ?? kind;
     if (kind === 'details' || !ownTitle) return ownTitle || name;

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import i18n from '../../i18n.json' with { type: 'json' };
 import type { KnownMessage } from '../../errorFinder/KnownMessage';
 import { listPopularPages } from '../../site/popularPages';
 import { sections } from '../../site/sections';
@@ -29,11 +28,8 @@ export interface RenderOptions {
   root: string;
   /** Path the site is served under. */
   base: string;
-  /** What is checked on the pages, by all of them and by the file of one. */
-  pages: {
-    listCheckedPages: () => CheckedPage[];
-    findCheckedPage: (file: string) => CheckedPage | undefined;
-  };
+  /** What is checked on the page of a file. */
+  findCheckedPage: (file: string) => CheckedPage | undefined;
   /** What the error finder knows, by language. */
   messages: Readonly<Record<string, readonly KnownMessage[]>>;
   /** With the pages of this site. */
@@ -52,7 +48,7 @@ export interface RenderOptions {
 export async function render({
   root,
   base,
-  pages,
+  findCheckedPage,
   messages,
   facts,
   hovers,
@@ -62,16 +58,15 @@ export async function render({
   const cache = isCacheOn()
     ? openCache<string>(path.resolve('node_modules/.cache/rslib-docs/texts/markdown.json'))
     : undefined;
-  const { listCheckedPages, findCheckedPage } = pages;
   return [
     imageSizes({ root }),
     oldIds({ root, base }),
     highlight(),
     narrowScreens(),
-    components({ root, texts: i18n, listCheckedPages }),
-    ...tools({ texts: i18n, messages, facts }),
+    components({ root, facts }),
+    ...tools({ messages, facts }),
     // The same for what reads Markdown: `.md` files, and names in code for the search.
-    pageMarkdown({ root, texts: i18n, listCheckedPages, cache, digest }),
+    pageMarkdown({ root, facts, cache, digest }),
     ...(await preview({ root })),
     softBreaks(),
     // Pages of which the build writes a part.

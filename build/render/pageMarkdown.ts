@@ -10,7 +10,6 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { openFacts } from '../components';
 import { type FactStore, translate } from '../components/factStore';
-import type { CheckedPage } from '../read/checkedPage';
 import { needsPages } from '../components/registry';
 import { restoreSteps } from '../components/steps';
 import { drawnToMarkdown, transformComponents } from '../components/transform';
@@ -20,9 +19,7 @@ import { splitFrontMatter } from '../read/frontMatter';
 import { splitHeading, splitId } from '../read/headings';
 import { escapeHeadingIds } from '../read/mdx';
 import type { Step } from '../rspress/inOrder';
-import i18n from '../../i18n.json' with { type: 'json' };
 import { original } from '../../site/site';
-import type { Texts } from '../../site/texts';
 import { getText, setText } from '../rspress/pages';
 import type { Cache } from '../read/cache';
 import { calloutsToMarkdown, type CalloutTitle, getCalloutTitle } from './callouts';
@@ -31,10 +28,7 @@ import { explainNotRun } from './checkedLine';
 export interface PageMarkdownOptions {
   /** The docs folder. */
   root: string;
-  /** Words for callouts, by key and language. */
-  texts: Texts;
-  /** What is checked on each page. */
-  listCheckedPages?: () => readonly CheckedPage[];
+  facts: FactStore;
   /** Keeps texts between builds, for as long as `digest` stays: what decides them besides their source. */
   cache?: Cache<string> | undefined;
   digest?: string;
@@ -44,15 +38,8 @@ export interface PageMarkdownOptions {
  * Rewrites the source of pages for what reads it rather than their HTML, the `.md` files and the names
  * in the search index: no component is left that only the theme can draw, and code is as readers see it.
  */
-export function pageMarkdown({
-  root,
-  texts,
-  listCheckedPages,
-  cache,
-  digest = '',
-}: PageMarkdownOptions): Step {
+export function pageMarkdown({ root, facts, cache, digest = '' }: PageMarkdownOptions): Step {
   const docs = path.resolve(root);
-  const facts = openFacts(listCheckedPages);
   const files = new Map<string, string>();
   return {
     name: 'page-markdown',
@@ -68,7 +55,7 @@ export function pageMarkdown({
         // Not that of the address, which may have no translation.
         const { language: lang } = toRoute(file);
         const source = getText(page);
-        const write = () => toMarkdown(source, createContext(file, facts, texts));
+        const write = () => toMarkdown(source, createContext(file, facts));
         // Other pages may change while the source stays.
         const isAlone = !needsPages(source);
         try {
@@ -88,16 +75,16 @@ export const previewMarkdown = (root: string, page: string): string =>
   findPages(root, page)
     .map((file) => {
       const { body } = splitFrontMatter(readFileSync(path.join(root, file), 'utf8'));
-      return toMarkdown(body, createContext(file, openFacts(), i18n));
+      return toMarkdown(body, createContext(file, openFacts()));
     })
     .join('\n');
 
-function createContext(file: string, facts: FactStore, texts: Texts): MarkdownContext {
+function createContext(file: string, facts: FactStore): MarkdownContext {
   const { language } = toRoute(file);
   return {
     facts: translate(facts, language),
     file,
-    calloutTitle: getCalloutTitle(texts, language),
+    calloutTitle: getCalloutTitle(language),
     isTranslation: language !== original,
   };
 }

@@ -1,7 +1,6 @@
 import type { KnownMessage } from '../../../errorFinder/KnownMessage';
 import { getToolPage, toolIds } from '../../../converter/Tool';
 import type { MigrationRows } from '../../../converter/Note';
-import type { Texts } from '../../../site/texts';
 import { type FactStore, translate } from '../../components/factStore';
 import { translateCommand } from '../../components/commands';
 import { readExample, readMigration, readRows } from '../../components/migrations';
@@ -12,8 +11,6 @@ import { packageCheck } from './packageCheck';
 import { listReleaseSteps } from './releaseSteps';
 
 export interface ToolsOptions {
-  /** The interface texts by key and language. */
-  texts: Texts;
   /** What the error finder knows, by language. */
   messages: Readonly<Record<string, readonly KnownMessage[]>>;
   /** With the pages of this site. */
@@ -38,7 +35,7 @@ const listExamples = ({ getCase, getSource }: FactStore): Record<string, string>
 });
 
 /** What the tools for readers fetch at the first use, of the pages below `/tools`: modules and workers. */
-export const tools = ({ texts, messages, facts }: ToolsOptions): Step[] => [
+export const tools = ({ messages, facts }: ToolsOptions): Step[] => [
   { name: 'tool-examples', builderConfig: { source: { define: listExamples(facts) } } },
   {
     name: 'config-converter',
@@ -65,8 +62,8 @@ export const tools = ({ texts, messages, facts }: ToolsOptions): Step[] => [
         listReleaseSteps(translate(facts, language)),
       ),
   },
-  packageCheck(texts),
-  outputExplorer(texts),
+  packageCheck(),
+  outputExplorer(),
   {
     name: 'error-finder',
     // Messages of headings and tables, with what pages say of them.

@@ -17,16 +17,17 @@ import {
   toKey,
 } from '../../../explorer/settings';
 import { repository } from '../../../facts/cases/paths';
+import i18n from '../../../i18n.json' with { type: 'json' };
 import { languages } from '../../../site/site';
 import { getTextCode } from '../../../packageCheck/helpPages';
-import { type Texts, writeGroup } from '../../../site/texts';
+import { writeGroup } from '../../../site/texts';
 import { hashParts } from '../../read/cache';
 import { listFiles } from '../../read/files';
 import type { Step } from '../../rspress/inOrder';
 import { addFiles, type BuiltFile, getFileAddress } from '../builtFiles';
 
 /** What the output explorer shows: a file for the sources of each library, and one for each group of builds. */
-export function outputExplorer(texts: Texts): Step {
+export function outputExplorer(): Step {
   return addFiles('output-explorer', (config) => {
     const named = libraryIds.flatMap(listShownFiles);
     // One hash for all: no page has to know the names of eighty files.
@@ -41,7 +42,7 @@ export function outputExplorer(texts: Texts): Step {
     const codes: string[] = Object.values(group.checks).flatMap(({ findings: found }) =>
       found.map(({ code }) => getTextCode(code)),
     );
-    const own = Object.entries(texts).filter(([key]) => {
+    const own = Object.entries(i18n).filter(([key]) => {
       const [, code] = /^packed\.(?:mistake|find|fix)(.*)/.exec(key) ?? [];
       return code === undefined || codes.includes(code);
     });

@@ -1,14 +1,15 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import i18n from '../../../i18n.json' with { type: 'json' };
 import { repository } from '../../../facts/cases/paths';
-import { type Texts, writeGroup } from '../../../site/texts';
+import { writeGroup } from '../../../site/texts';
 import { hashFiles, isCacheOn, openCache, packageSources } from '../../read/cache';
 import type { Step } from '../../rspress/inOrder';
 import { addFiles, bundleScript, getFileAddress, nameFile, writeModules } from '../builtFiles';
 
 /** The workers of the package check, and the texts of its results: both are fetched when a reader checks. */
-export function packageCheck(texts: Texts): Step {
+export function packageCheck(): Step {
   return {
     ...addFiles('package-check', async (config) => {
       const own = nameFile('package-files.js', await bundleScript(getWorker('files'), {}));
@@ -22,7 +23,7 @@ export function packageCheck(texts: Texts): Step {
       return { files: [own, types], define: { PACKAGE_WORKERS: JSON.stringify(workers) } };
     }),
     addRuntimeModules: () =>
-      writeModules('virtual-package-texts', (language) => writeGroup(texts, 'packed', language)),
+      writeModules('virtual-package-texts', (language) => writeGroup(i18n, 'packed', language)),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import { expect, test } from '@rstest/core';
 import { VFile } from 'vfile';
+import i18n from '../../../../i18n.json' with { type: 'json' };
 import { drawComponents } from '../../../../build/components';
 import { openFactStore } from '../../../../build/components/factStore';
 import type { DrawnComponent } from '../../../../build/components/component';
@@ -8,15 +9,11 @@ import { findDrawn, register } from '../../../../build/components/registry';
 import { parseTree } from '../mdx';
 
 const facts = openFactStore();
-const texts = {
-  'converter.convert': { en: 'Convert', zh: '转换' },
-  retry: { en: 'Retry', zh: '重试' },
-};
 
 function draw(source: string, path = 'docs/en/a.mdx'): Root {
   const tree = parseTree(source);
   const file = new VFile({ path, value: source });
-  drawComponents({ root: 'docs', texts, facts })(tree, file);
+  drawComponents({ root: 'docs', facts })(tree, file);
   return tree;
 }
 
@@ -80,12 +77,13 @@ function readAttributes(source: string, path: string) {
 }
 
 test('a component that has texts gets them in the language of the page, and no others', () => {
-  expect(readAttributes('<ConfigConverter />', 'docs/en/tools/a.mdx')).toEqual([
-    ['texts', '{"converter.convert":"Convert"}'],
-  ]);
-  expect(readAttributes('<ConfigConverter />', 'docs/zh/tools/a.mdx')).toEqual([
-    ['texts', '{"converter.convert":"转换"}'],
-  ]);
+  for (const language of ['en', 'zh'] as const) {
+    const [[name, value] = []] = readAttributes('<ConfigConverter />', `docs/${language}/a.mdx`);
+    expect(name).toBe('texts');
+    const texts = JSON.parse(String(value)) as Record<string, string>;
+    expect(texts['converter.convert']).toBe(i18n['converter.convert'][language]);
+    expect(Object.keys(texts).filter((key) => !key.startsWith('converter.'))).toEqual([]);
+  }
   expect(readAttributes('<Columns />', 'docs/en/a.mdx')).toEqual([]);
 });
 

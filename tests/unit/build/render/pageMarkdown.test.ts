@@ -9,7 +9,7 @@ const facts = openFactStore();
 const context = {
   facts,
   words: { error: 'Error', warning: 'Warning' },
-  calloutTitle: getCalloutTitle(i18n, 'en'),
+  calloutTitle: getCalloutTitle('en'),
 };
 const write = (source: string): string => toMarkdown(source, context);
 
@@ -138,7 +138,7 @@ describe('a page', () => {
   });
 
   it('is rewritten for the files of a build, and the start of a development server waits for none', async () => {
-    const { pagesRead } = pageMarkdown({ root: 'docs', texts: {} });
+    const { pagesRead } = pageMarkdown({ root: 'docs', facts });
     const read = async (isProduction: boolean) => {
       const page = { _flattenContent: '<Option path="bundle" />\n', lang: 'en' } as PageIndexInfo;
       await pagesRead?.([page], isProduction);
@@ -153,7 +153,7 @@ describe('a page', () => {
     expect(() => toMarkdown(':::note\na\n:::\n', { ...context, calloutTitle: broken })).toThrow(
       TypeError,
     );
-    const { pagesRead } = pageMarkdown({ root: 'docs', texts: {} });
+    const { pagesRead } = pageMarkdown({ root: 'docs', facts });
     const page = { routePath: '/a' } as PageIndexInfo;
     expect(() => pagesRead?.([page], true)).toThrow('no `_flattenContent` of /a');
   });
