@@ -1,5 +1,6 @@
 import { below, converted, decide, type RuleInput } from '../Rule';
 import { type Tool } from '../Tool';
+import { callFunction } from '../source/callFunction';
 import { addToOption, setOption } from '../output/Draft';
 import {
   type ConfigObject,
@@ -123,6 +124,21 @@ function listFormats(config: ConfigObject): readonly string[] {
 const isName = (name: string | undefined): name is string =>
   name !== undefined && !name.includes('[');
 
+/** A function gives the whole name of each file, by format and entry. */
+const writeFileName = ({ value, config, draft }: RuleInput): boolean => {
+  if (value.type !== 'code') return isName(getText(value));
+  const names = draft.items.map(({ format }) =>
+    callFunction(value.text, [format === 'esm' ? 'es' : format, '[name]']),
+  );
+  const isEach = hasSeveralEntries(findLib(config, 'entry'));
+  const isRead = names.every((name) => name && (!isEach || name.includes('[name]')));
+  if (!isRead || new Set(names).size < names.length) return false;
+  for (const [index, { options }] of draft.items.entries()) {
+    options.set('output.filename.js', scalar(names[index] ?? ''));
+  }
+  return true;
+};
+
 /** What inlining of every asset in a library takes: no file of one is larger than this. */
 const largestInlined = 100_000;
 
@@ -138,7 +154,7 @@ const libRules = [
     write: ({ value }) => getTexts(value) !== undefined,
     unset: () => undefined,
   }),
-  converted('`lib` with `fileName`', { write: ({ value }) => isName(getText(value)) }),
+  converted('`lib` with `fileName`', { write: writeFileName }),
   converted('`lib` with `cssFileName`', {
     write: ({ value, draft }) => {
       const name = getText(value);

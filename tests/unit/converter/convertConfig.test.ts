@@ -179,6 +179,19 @@ export default { plugins: [dts()], build: { lib: { entry: 'a.ts', name: 'A', for
   });
 });
 
+it.each([
+  ['(format) => `a.${format}.js`', ['a.es.js', 'a.umd.js']],
+  ['(f: string, name) => `${name}.${f}.js`', ['[name].es.js', '[name].umd.js']],
+  ["(format) => (format === 'es' ? 'a.js' : 'a.umd.cjs')", ['a.js', 'a.umd.cjs']],
+  ["(format, name) => (name === 'a' ? `b.${format}` : `c.${format}`)", null],
+  ["() => 'a.js'", null],
+])('names the files of Vite after `fileName: %s`, where nothing has to run', (fileName, names) => {
+  const text = `export default { build: { lib: { entry: 'a.ts', name: 'A', fileName: ${fileName} } } };`;
+  const written = getBody(text, 'vite').match(/(?<=filename: \{ js: ')[^']*/g);
+  if (names) expect(written).toEqual(names);
+  else expect(listStates(convert(text, 'vite').notes)).toContain('build.lib.fileName unread');
+});
+
 describe('what cannot be read', () => {
   it('stays as source text, with what it needs of the file', () => {
     const { text, notes } = convert(`import { readFileSync } from 'node:fs';
