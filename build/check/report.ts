@@ -1,5 +1,5 @@
 import type { Issue } from '../read/issues';
-import { type Rule, rules } from '../read/rules';
+import { refusedInCi, rules } from '../read/rules';
 
 /** A check whose issues are listed with those of others. */
 export interface Check {
@@ -20,25 +20,10 @@ export class ContentError extends Error {
   }
 }
 
-const refusedInCi = new Set<Rule>([
-  'value-unknown',
-  'prose-absolute',
-  'prose-first-use',
-  'prose-heading-case',
-  'prose-long',
-  'prose-word',
-]);
-
-/** How bad it is by its rule alone. */
-export const getSeverity = (rule: Rule): Issue['severity'] =>
-  refusedInCi.has(rule) ? 'warning' : 'error';
-
-/**
- * Whether a build stops at it. A value, or a word such as “always”, that no fact and no case shows, and what is a
- * matter of style, is a warning while it is written, and an error in CI.
- */
+/** Whether a build stops at it. */
 export const stopsBuild = ({ severity, rule }: Pick<Issue, 'severity' | 'rule'>): boolean =>
-  severity === 'error' || (refusedInCi.has(rule) && Boolean(process.env.CI));
+  severity === 'error' ||
+  (refusedInCi.has(rule) && !['0', 'false', '', undefined].includes(process.env.CI));
 
 /** Order of a report: by file, then by place in the file, then by rule. */
 export function compareIssues(a: Issue, b: Issue): number {

@@ -1,4 +1,4 @@
-import type { Rule } from './rules';
+import { getSeverity, type Rule } from './rules';
 
 /** A place in a file; both numbers start at 1. */
 export interface Position {
@@ -15,7 +15,7 @@ export interface Issue extends Position {
   message: string;
   /** How to fix it, as a sentence. */
   hint: string;
-  /** Warnings are printed and stop nothing; `stopsBuild` names what CI refuses. */
+  /** Warnings are printed and stop nothing, except in CI (`refusedInCi`). */
   severity: 'error' | 'warning';
   /** The pages that an issue of another file is about, with paths like `file`. */
   about?: readonly string[];
@@ -30,10 +30,13 @@ export function getLineAndColumn(text: string, offset: number): { line: number; 
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-/** An issue at a place. */
+/** An issue at a place, as bad as its rule (rules.ts). */
 export const issue = (
   { line, column }: Position,
   rule: Rule,
   message: string,
   hint: string,
-): LocalIssue => ({ line, column, rule, message, hint });
+): LocalIssue => ({
+  ...{ line, column, rule, message, hint },
+  ...(getSeverity(rule) === 'warning' && { severity: 'warning' }),
+});

@@ -132,3 +132,39 @@ export const translationRules = {
 export const rules = { ...contentRules, ...codeRules, ...proseRules, ...translationRules } as const;
 
 export type Rule = keyof typeof rules;
+
+/** What helps alone, and what may be left for later: issues of these rules stop nothing. */
+const warnings = new Set<Rule>([
+  'answer-gone',
+  'front-matter-description-length',
+  'front-matter-unwritten',
+  'label-untranslated',
+  'line-ends',
+  'link-title',
+  'page-shape',
+  'page-without-case',
+  'search-terms-place',
+  'section-empty',
+  'sentence-gone',
+  'sentence-untranslated',
+  'title-duplicate',
+  'translation-behind',
+  'translation-contradicts',
+  'translation-meaning',
+  'translation-term',
+  'translation-without-source',
+]);
+
+/** Style, and values or words such as “always” that no fact and no case shows: warnings too, and errors in CI. */
+export const refusedInCi: ReadonlySet<Rule> = new Set<Rule>([
+  'value-unknown',
+  'prose-absolute',
+  'prose-first-use',
+  'prose-heading-case',
+  'prose-long',
+  'prose-word',
+]);
+
+/** How bad it is by its rule alone. */
+export const getSeverity = (rule: Rule): 'error' | 'warning' =>
+  warnings.has(rule) || refusedInCi.has(rule) ? 'warning' : 'error';

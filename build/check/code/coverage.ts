@@ -93,13 +93,14 @@ function checkProof(page: DocsPage): LocalIssue[] {
   const hasProof = ran > 0 || cases.length > 0 || notRun.length > 0;
   if (!hasLine || hasProof || page.components.some(({ name }) => name === checkedPages.name))
     return [];
-  const found = issue(
-    { line: 1 },
-    'page-without-case',
-    'The page shows code, and nothing of it was run.',
-    'Show what a case gives, or name one after a sentence: `<Tested cases="…" />`; `ls cases` lists them.',
-  );
-  return [{ ...found, severity: 'warning' }];
+  return [
+    issue(
+      { line: 1 },
+      'page-without-case',
+      'The page shows code, and nothing of it was run.',
+      'Show what a case gives, or name one after a sentence: `<Tested cases="…" />`; `ls cases` lists them.',
+    ),
+  ];
 }
 
 /** Cases with an error have to be shown; the others have to be in a list of examples. */

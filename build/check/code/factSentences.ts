@@ -64,22 +64,18 @@ export function checkFactSentences(
   ];
 }
 
-const reportMissing = (sentence: string, name: string): LocalIssue => ({
-  ...issue(
+const reportMissing = (sentence: string, name: string): LocalIssue =>
+  issue(
     { line: 1 },
     'sentence-untranslated',
     `Chinese pages show this in English: “${sentence}”`,
     `Add \`${JSON.stringify(sentence)}: "…"\` to site/${name}.`,
-  ),
-  severity: 'warning',
-});
+  );
 
-const reportGone = ({ key, ...position }: Position & { key: string }): LocalIssue => ({
-  ...issue(
+const reportGone = ({ key, ...position }: Position & { key: string }): LocalIssue =>
+  issue(
     position,
     'sentence-gone',
     `No case has this question, and no option this default or deprecation: “${key}”`,
     'If it was reworded, change the key, and the Chinese where the meaning changed. Otherwise remove the line.',
-  ),
-  severity: 'warning',
-});
+  );

@@ -16,9 +16,7 @@ export const checkCharacters = (source: string): LocalIssue[] =>
 export function checkLineEnds(written: string): LocalIssue[] {
   const report = (offset: number, message: string, hint: string): LocalIssue[] => {
     const { line } = getLineAndColumn(written, offset);
-    return offset < 0
-      ? []
-      : [{ ...issue({ line }, 'line-ends', message, hint), severity: 'warning' }];
+    return offset < 0 ? [] : [issue({ line }, 'line-ends', message, hint)];
   };
   return [
     ...report(

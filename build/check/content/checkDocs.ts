@@ -180,8 +180,7 @@ function checkTitle({ parsed, language, route, isFragment }: SitePage, site: Sit
   const other = site.titles.get(language)?.get(getText(parsed?.frontMatter, 'title') ?? '');
   if (!title || !other || other.route === route || isFragment) return [];
   const message = `\`${other.route}\` has this title already.`;
-  const found = issue(title, 'title-duplicate', message, 'Give each of the two its own title.');
-  return [{ ...found, severity: 'warning' }];
+  return [issue(title, 'title-duplicate', message, 'Give each of the two its own title.')];
 }
 
 /** Folders and files make the address. The formats have theirs in capitals: `CJS.mdx`. */

@@ -54,16 +54,14 @@ function checkDescription(root: Located): LocalIssue[] {
   if (text.startsWith('Say here in one sentence')) {
     const message = 'The description is still the one of a new page.';
     const hint = `Write it: ${hints.description}`;
-    return [{ ...issue(entry, 'front-matter-unwritten', message, hint), severity: 'warning' }];
+    return [issue(entry, 'front-matter-unwritten', message, hint)];
   }
   const width = measureWidth(text);
   const { least, most } = descriptionWidth;
   if (width >= least && width <= most) return [];
   const message = `The description is ${width} characters wide.`;
   const hint = `Write one sentence of ${least} to ${most} characters; a Chinese character counts as two.`;
-  return [
-    { ...issue(entry, 'front-matter-description-length', message, hint), severity: 'warning' },
-  ];
+  return [issue(entry, 'front-matter-description-length', message, hint)];
 }
 
 function measureWidth(text: string): number {

@@ -52,7 +52,7 @@ export function checkLinkText(use: LinkUse, source: LinkSource, site: Site): Loc
   if (!target || title === text || listWords(text).some((word) => words.has(word))) return [];
   const message = `“${text}” is the title of \`${named.route}\`, and the link leads to \`${href}\`.`;
   const hint = `Link to \`${named.route}\`, or say what is at the other page.`;
-  return [{ ...issue(use, 'link-title', message, hint), severity: 'warning' }];
+  return [issue(use, 'link-title', message, hint)];
 }
 
 const listWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];

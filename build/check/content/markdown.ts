@@ -29,8 +29,7 @@ export function checkSections(nodes: readonly Nodes[]): LocalIssue[] {
       if (node.type !== 'heading' || node.depth === 1) return [];
       if (next && (next.type !== 'heading' || next.depth > node.depth)) return [];
       const hint = 'Write the section, or remove its heading.';
-      const found = issue(getPosition(node), 'section-empty', 'The section is empty.', hint);
-      return [{ ...found, severity: 'warning' }];
+      return [issue(getPosition(node), 'section-empty', 'The section is empty.', hint)];
     });
   });
 }

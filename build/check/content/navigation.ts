@@ -53,7 +53,7 @@ function checkLabels({ entries = [], folder }: MetaFile, labels: Parsed, site: S
     if (getEntry(labels.node, translation, label)) return [];
     const message = `Chinese pages show “${label}” in English.`;
     const hint = 'Add its Chinese name to site/sidebarLabels.json, or the same name if it stays.';
-    return [{ ...issue(entry, 'label-untranslated', message, hint), severity: 'warning' }];
+    return [issue(entry, 'label-untranslated', message, hint)];
   });
 }
 

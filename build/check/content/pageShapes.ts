@@ -74,5 +74,5 @@ export function checkPageShape({ file, isFragment, parsed }: SitePage): LocalIss
       ? `Pages of the kind “${kind.name}” have a heading ${list(missing)}; this one does not.`
       : 'The headings are in another order than on pages like this one.';
   const hint = `Write, in this order: ${list(kind.headings)}.`;
-  return [{ ...issue({ line: 1 }, 'page-shape', message, hint), severity: 'warning' }];
+  return [issue({ line: 1 }, 'page-shape', message, hint)];
 }

@@ -39,7 +39,7 @@ function checkPlace(entry: LocatedEntry, language: string, site: Site): LocalIss
   const message = ids ? `\`${route}\` has no \`#${anchor}\`.` : `There is no page \`${route}\`.`;
   const hint = nearest ? `Did you mean \`${nearest}\`?` : 'Move the words, or remove them.';
   const about = page && { about: [page.file] };
-  return { ...report(entry, 'search-terms-place', message, hint), ...about, severity: 'warning' };
+  return { ...report(entry, 'search-terms-place', message, hint), ...about };
 }
 
 /** The page that is found by the terms: in the default language where it is not translated. */

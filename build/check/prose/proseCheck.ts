@@ -3,7 +3,8 @@ import { original } from '../../../site/site';
 import { repository } from '../../../facts/cases/paths';
 import { hashFiles, hashParts, openCache, packageSources } from '../../read/cache';
 import type { Issue, LocalIssue } from '../../read/issues';
-import { type Check, compareIssues, getSeverity } from '../report';
+import { getSeverity } from '../../read/rules';
+import { type Check, compareIssues } from '../report';
 import { createFileCache, listFiles } from '../../read/files';
 import { type Passage, readPassages } from './passages';
 import {

@@ -44,15 +44,13 @@ export function createTranslationCheck(root: string, cacheFile?: string) {
   };
 }
 
-const reportOrphan = (source: string): LocalIssue => ({
-  ...issue(
+const reportOrphan = (source: string): LocalIssue =>
+  issue(
     { line: 1 },
     'translation-without-source',
     `There is no \`${source}\`.`,
     'Move the translation to where the English page is now, or remove it.',
-  ),
-  severity: 'warning',
-});
+  );
 
 /** A page and its translation. */
 export interface PagePair {
@@ -94,9 +92,7 @@ function listBehind(pairs: readonly Pair[], page: string, known?: AcceptedPage):
         ? `The English has changed since this was translated ${where}`
         : `The English page has a new block after this ${where}`;
     const hint = `\`npm run translations -- ${page}\` shows the difference; after the change run it with \`--accept\`.`;
-    return [
-      { ...issue({ line }, 'translation-behind', message, hint), severity: 'warning' as const },
-    ];
+    return [issue({ line }, 'translation-behind', message, hint)];
   });
 }
 
@@ -104,7 +100,7 @@ function reportContradictions(line: number, differences: readonly Difference[]):
   const what = differences.map((one) => `line ${one.line}: ${one.message}`).join(' ');
   const message = `The English has changed and contradicts this, in ${what}`;
   const hint = 'One of the two is false: correct the English, or let the translation follow.';
-  return { ...issue({ line }, 'translation-contradicts', message, hint), severity: 'warning' };
+  return issue({ line }, 'translation-contradicts', message, hint);
 }
 
 /** Routes of translated pages whose English has changed since: `/zh/guide/start/`. */

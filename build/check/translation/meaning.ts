@@ -34,7 +34,7 @@ function comparePart(english: Part, chinese: Part, mayStay: boolean): LocalIssue
   ): void => {
     if (messages.length === 0) return;
     const hint = `${advice} English: ${excerpt(text, 300)}`;
-    issues.push({ ...issue({ line }, rule, messages.join(' '), hint), severity: 'warning' });
+    issues.push(issue({ line }, rule, messages.join(' '), hint));
   };
   const isLeft = !isChinese(chinese.prose);
   if (isLeft && !mayStay && /[a-z]+ [a-z]+ [a-z]+/.test(english.prose)) {

@@ -34,14 +34,12 @@ export type ValueCheck = (statement: Statement, context: Context) => LocalIssue[
 
 export const wrong = (at: Statement, message: string, hint: string): LocalIssue =>
   issue(at, 'value-wrong', message, hint);
-export const unknown = (at: Statement, message: string): LocalIssue => ({
-  ...issue(
+export const unknown = (at: Statement, message: string): LocalIssue =>
+  issue(
     at,
     'value-unknown',
     message,
     'Fix it, tie the sentence to a case that shows it with `<Tested cases="…" />`, or list it with its source in build/check/valueSources.json.',
-  ),
-  severity: 'warning',
-});
+  );
 export const quote = (values: Iterable<string>): string =>
   [...new Set(values)].join(', ') || 'none';
