@@ -41,7 +41,7 @@ export interface PartNote extends ReadingNote {
 export type Note = RowNote | UnknownNote | PartNote;
 
 /** A run of words in a cell. */
-export interface RowPiece {
+export interface RowFragment {
   text: string;
   isCode?: boolean;
   /** Address without base. */
@@ -53,7 +53,7 @@ export interface MigrationRow {
   /** First cell, as the page has it: what the rules of `converter/tools` are called. */
   row: string;
   /** What the option becomes: the second cell. */
-  becomes: readonly RowPiece[];
+  becomes: readonly RowFragment[];
 }
 
 /** Whether a row is about values that are left out, which none of the verdicts says. */

@@ -1,7 +1,7 @@
 import { escapePattern } from '../site/escapePattern';
 
 /** A run of words of a page. */
-export interface MessagePiece {
+export interface MessageFragment {
   text: string;
   isCode?: boolean;
   /** Address without base. */
@@ -17,7 +17,7 @@ export interface KnownMessage {
   /** Of TypeScript: `TS2307`. Such a message is known by its code. */
   codes: readonly string[];
   /** The page's paragraphs: cause and fix. */
-  blocks: readonly (readonly MessagePiece[])[];
+  blocks: readonly (readonly MessageFragment[])[];
   /** Route and id of the passage. */
   href: string;
   /** A section of its own says more than a row of a table. */
@@ -78,18 +78,18 @@ const fewestLetters = 9;
  * also what a package is called, it stays.
  */
 export function fillNames(
-  piece: MessagePiece,
+  fragment: MessageFragment,
   examples: readonly string[],
   values: readonly string[],
-): MessagePiece {
-  if (!piece.isCode) return piece;
+): MessageFragment {
+  if (!fragment.isCode) return fragment;
   const text = examples.reduce((code, example, index) => {
     const value = values[index];
     if (!value || example.length < 3 || /from ['"]/.test(code.split(example)[0] ?? '')) return code;
     const pattern = new RegExp(`(?<![\\w-])${escapePattern(example)}(?![\\w-])`, 'g');
     return code.replaceAll(pattern, () => value);
-  }, piece.text);
-  return { ...piece, text };
+  }, fragment.text);
+  return { ...fragment, text };
 }
 
 type Blocks = KnownMessage['blocks'];

@@ -44,12 +44,16 @@ export function answerQuery(
     const { route, ids } = section;
     return getFacet(route, ids) === facet;
   };
-  const { ranked, matches, asking, paired, sectionsPerPage } = rankSections(query, index, accepts);
+  const { ranked, matches, stopWords, paired, sectionsPerPage } = rankSections(
+    query,
+    index,
+    accepts,
+  );
   const markWith = (words: ReadonlyMap<string, number>) => (text: string) =>
     findMarks(text, words, { paired, readWords: index.readWords });
   const markLiteral = (text: string) =>
     findPattern(text, new RegExp(escapePattern(query.literal), 'giu'));
-  const known = [matches, asking].filter(({ size }) => size > 0);
+  const known = [matches, stopWords].filter(({ size }) => size > 0);
   const marks = known.length > 0 ? known.map(markWith) : [markLiteral];
   const titles = new Map(records.map(({ routePath, title }) => [routePath, title]));
   const ordered = orderByPage(ranked, index.sections, sectionsPerPage);

@@ -3,7 +3,7 @@ import { type Section, byScore, type RankedSection } from './sections';
 import { bonus, factor } from './weights';
 import type { SearchIndex } from './searchIndex';
 import { stopWords } from './stopWords';
-import type { WordEvidence } from './evidence';
+import type { WordEvidence } from './collectEvidence';
 import { stemWord } from './words';
 
 /** What a section gains where its search terms, heading or text hold the query, or pairs of its words. */

@@ -1,4 +1,4 @@
-import type { WordEvidence } from './evidence';
+import type { WordEvidence } from './collectEvidence';
 import { coveragePower, pageShare } from './weights';
 import type { SearchIndex } from './searchIndex';
 import { byScore, type RankedSection } from './sections';
@@ -18,24 +18,24 @@ export function listCandidates(
   const ofPages = scorePages(words, total, pages);
   const candidates: RankedSection[] = [];
   for (const [section, page] of pages.entries()) {
-    const worth = own[section] ?? 0;
+    const weight = own[section] ?? 0;
     const name = names.get(section);
-    if (worth === 0 && name === undefined) continue;
-    candidates.push({ section, score: worth + pageShare * (ofPages[page] ?? 0) + (name ?? 0) });
+    if (weight === 0 && name === undefined) continue;
+    candidates.push({ section, score: weight + pageShare * (ofPages[page] ?? 0) + (name ?? 0) });
   }
   return candidates.sort(byScore);
 }
 
-/** Worth of the words where they are times a power of the share of the query there, by section. */
+/** Weight of the words where they are times a power of the share of the query there, by section. */
 function scoreAll(words: readonly WordEvidence[], total: number, count: number): Float32Array {
   const scores = new Float32Array(count);
   const covered = new Float32Array(count);
-  for (const { importance, worths } of words) {
+  for (const { importance, weights } of words) {
     if (importance === 0) continue;
     for (let at = 0; at < count; at++) {
-      const worth = worths[at] ?? 0;
-      if (worth === 0) continue;
-      scores[at] = (scores[at] ?? 0) + importance * worth;
+      const weight = weights[at] ?? 0;
+      if (weight === 0) continue;
+      scores[at] = (scores[at] ?? 0) + importance * weight;
       covered[at] = (covered[at] ?? 0) + importance;
     }
   }
@@ -52,14 +52,14 @@ function scorePages(
   pages: Uint32Array,
 ): Float32Array {
   const count = 1 + (pages.at(-1) ?? 0);
-  const ofPages = words.map(({ importance, worths }) => {
+  const ofPages = words.map(({ importance, weights }) => {
     const best = new Float32Array(count);
-    for (let at = 0; at < worths.length; at++) {
-      const worth = worths[at] ?? 0;
+    for (let at = 0; at < weights.length; at++) {
+      const weight = weights[at] ?? 0;
       const page = pages[at] ?? 0;
-      if (worth > (best[page] ?? 0)) best[page] = worth;
+      if (weight > (best[page] ?? 0)) best[page] = weight;
     }
-    return { importance, worths: best };
+    return { importance, weights: best };
   });
   return scoreAll(ofPages, total, count);
 }

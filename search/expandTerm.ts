@@ -1,15 +1,15 @@
 import { countEdits } from '../site/editDistance';
-import { maxCompletions, minTypoLength, familyWorth, prefixWorth } from './weights';
+import { maxCompletions, minTypoLength, stemWeight, prefixWeight } from './weights';
 import type { SearchIndex } from './searchIndex';
 import { stemWord } from './words';
 
 /** A word of the index that a word of the query may stand for. */
 export interface Expansion {
   term: string;
-  /** `family`: itself or a form of it; `begun`: a word it begins; `typo`: one it may be a typo of. */
-  kind: 'family' | 'begun' | 'typo';
+  /** `stem`: itself or a form of it; `begun`: a word it begins; `typo`: one it may be a typo of. */
+  kind: 'stem' | 'begun' | 'typo';
   /** 1 for the word itself, less the further it is. */
-  worth: number;
+  weight: number;
   /** How many characters of it were typed. */
   typed: number;
 }
@@ -17,7 +17,7 @@ export interface Expansion {
 export type Vocabulary = Pick<SearchIndex, 'vocabulary' | 'stems' | 'has'>;
 
 /**
- * The words of the index that a typed word stands for: itself, its family (`minified` of `minify`),
+ * The words of the index that a typed word stands for: itself, its other forms (`minified` of `minify`),
  * words it begins, unless it is finished and known, and only where there is none of these, words one
  * typo away: a word the site knows is no typo.
  */
@@ -28,28 +28,28 @@ export function expandTerm(term: string, index: Vocabulary, isOpen: boolean): Ex
   return listTypos(term, index.vocabulary).map((typo) => expandWhole(typo, 'typo', 1));
 }
 
-const expandWhole = (term: string, kind: Expansion['kind'], worth: number): Expansion => ({
+const expandWhole = (term: string, kind: Expansion['kind'], weight: number): Expansion => ({
   term,
   kind,
-  worth,
+  weight,
   typed: term.length,
 });
 
 /** The same for a word that is written right: it is nobody's typo. */
 export function expandWritten(term: string, index: Vocabulary, isOpen = false): Expansion[] {
-  const family = listFamily(term, index);
-  const begun = isOpen || family.length === 0 ? listCompletions(term, index.vocabulary) : [];
-  const own = new Set(family.map((expansion) => expansion.term));
-  return [...family, ...begun.filter((expansion) => !own.has(expansion.term))];
+  const forms = listForms(term, index);
+  const begun = isOpen || forms.length === 0 ? listCompletions(term, index.vocabulary) : [];
+  const own = new Set(forms.map((expansion) => expansion.term));
+  return [...forms, ...begun.filter((expansion) => !own.has(expansion.term))];
 }
 
 /** The word itself first, then those with the same stem, marked as a whole. */
-function listFamily(term: string, { stems, has }: Vocabulary): Expansion[] {
+function listForms(term: string, { stems, has }: Vocabulary): Expansion[] {
   const others = stems.get(stemWord(term)) ?? [];
-  const family = others
+  const forms = others
     .filter((other) => other !== term)
-    .map((other) => expandWhole(other, 'family', familyWorth));
-  return has(term) ? [expandWhole(term, 'family', 1), ...family] : family;
+    .map((other) => expandWhole(other, 'stem', stemWeight));
+  return has(term) ? [expandWhole(term, 'stem', 1), ...forms] : forms;
 }
 
 /** The shortest first, so that one letter does not stand for half of the vocabulary. */
@@ -60,7 +60,7 @@ const listCompletions = (term: string, vocabulary: readonly string[]): Expansion
     .map((candidate) => ({
       term: candidate,
       kind: 'begun' as const,
-      worth: prefixWorth(term.length / candidate.length),
+      weight: prefixWeight(term.length / candidate.length),
       typed: term.length,
     }));
 

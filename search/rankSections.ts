@@ -1,4 +1,4 @@
-import { collectEvidence, type Evidence } from './evidence';
+import { collectEvidence, type Evidence } from './collectEvidence';
 import {
   findLiteral,
   getHeadingShare,
@@ -6,15 +6,15 @@ import {
   listQueryWords,
   getLiteralBonus,
 } from './bonuses';
-import { findFlagSections, getNameBonuses } from './names';
+import { findFlagSections, getNameBonuses } from './nameBonuses';
 import { listCandidates } from './candidates';
 import { maxCandidates, maxSectionsPerPage, bonus, factor, pageFactor } from './weights';
 import { type Query, sumImportance } from './query';
 import type { SearchIndex } from './searchIndex';
 import { byScore, type RankedSection, type Section } from './sections';
-import { isOfTrouble, messagesRoute } from '../site/sharedHeadings';
+import { isOfTroubleshooting, messagesRoute } from '../site/sharedHeadings';
 
-export interface Ranking extends Pick<Evidence, 'matches' | 'asking' | 'paired'> {
+export interface Ranking extends Pick<Evidence, 'matches' | 'stopWords' | 'paired'> {
   /** The best first; equal ones in reading order. */
   ranked: RankedSection[];
   /** How many sections of one page may be shown. */
@@ -32,8 +32,8 @@ export function rankSections(
   index: SearchIndex,
   accepts: (section: number) => boolean = () => true,
 ): Ranking {
-  const { words, matches, asking, paired, corrections, isBegun } = collectEvidence(query, index);
-  const shown = { matches, asking, paired, sectionsPerPage: isBegun ? 1 : maxSectionsPerPage };
+  const { words, matches, stopWords, paired, corrections, isBegun } = collectEvidence(query, index);
+  const shown = { matches, stopWords, paired, sectionsPerPage: isBegun ? 1 : maxSectionsPerPage };
   const total = sumImportance(words);
   if (total === 0 || isForeign(query, index)) {
     const literal = findLiteral(query, index.sections);
@@ -47,7 +47,7 @@ export function rankSections(
     accepts(section),
   );
   const queryWords = listQueryWords(query, words);
-  const ofTrouble = asksOfTrouble(query, matches) ? 1 : factor.trouble;
+  const ofTroubleshooting = asksForTroubleshooting(query, matches) ? 1 : factor.troubleshooting;
   const ranked = candidates.slice(0, maxCandidates).map(({ section, score }): RankedSection => {
     const one = index.sections[section];
     if (!one) return { section, score };
@@ -57,8 +57,8 @@ export function rankSections(
     const literal = getLiteralBonus(one, query);
     const total =
       (score + literal + heading + searchTerm) *
-      (isAside(one, matches) ? factor.aside : 1) *
-      (isTrouble(one) ? ofTrouble : 1);
+      (isOfOtherTool(one, matches) ? factor.otherTool : 1) *
+      (isTroubleshooting(one) ? ofTroubleshooting : 1);
     return { section, score: isBehind ? total * pageFactor : total, inPage: isBehind ? 0 : total };
   });
   return { ranked: [...ranked.sort(byScore), ...candidates.slice(maxCandidates)], ...shown };
@@ -87,20 +87,24 @@ const isNamed = ({ spellings, lower }: Section, { literal, compact }: Query): bo
  * unless the query names it: "migr", "noExternal of tsup".
  * @param matches words that the query stands for
  */
-function isAside({ route }: Section, matches: ReadonlyMap<string, number>): boolean {
+function isOfOtherTool({ route }: Section, matches: ReadonlyMap<string, number>): boolean {
   const [, ...folders] = /\/(migration|upgrade)\/([^/]+)/.exec(route) ?? [];
   const names = folders.flatMap((name) => name.split('-'));
   return names.length > 0 && !names.some((name) => matches.has(name));
 }
 
 /** Words of a question about something that went wrong, and codes of errors. */
-const troubleWord =
+const troubleshootingWord =
   /\b(?:errors?|exceptions?|warnings?|fail(?:s|ed|ing|ure)?|why|not?|never|cannot|without|instead|missing|lost|loses|gone|empty|wrong|broken|twice|too|problems?|issues?|ignored|undefined|unknown|unexpected|invalid|unsupported|still|nothing|crash(?:es|ed)?|breaks?|stays?|stuck|hangs|vanish(?:es|ed)?|disappears?|mangled|deletes?d?|dropped|refuse[sd]?|rejected|block(?:s|ed)|throws|stopped|no longer|anymore|deprecated|misspelled|incompatible|conflicts?|clash(?:es)?|complains?|stale|ts\d{4,5}|err_\w+|e(?:resolve|noent|acces|perm))\b|n['’]t\b|错误|报错|异常|警告|失败|问题|为什么|找不到|没|不|无法|缺少|丢失|重复/i;
 
 /** Whether a section tells of what goes wrong, rather than of what to do. */
-const isTrouble = ({ route, ids }: Section): boolean =>
-  ids.length > 0 && (route.endsWith(messagesRoute) || ids.some(isOfTrouble));
+const isTroubleshooting = ({ route, ids }: Section): boolean =>
+  ids.length > 0 && (route.endsWith(messagesRoute) || ids.some(isOfTroubleshooting));
 
 /** Whether a query asks about that, or may be about to: "err". */
-const asksOfTrouble = ({ literal }: Query, matches: ReadonlyMap<string, number>): boolean =>
-  troubleWord.test(literal) || [...matches.keys()].some((word) => troubleWord.test(word));
+const asksForTroubleshooting = (
+  { literal }: Query,
+  matches: ReadonlyMap<string, number>,
+): boolean =>
+  troubleshootingWord.test(literal) ||
+  [...matches.keys()].some((word) => troubleshootingWord.test(word));

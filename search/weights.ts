@@ -11,7 +11,7 @@ export type Field = (typeof fields)[number];
  * of that page). `often`: words said twice in a text or more ("polyfill": the section on them).
  * `hiddenWords`: words found but not shown, of code and tables ("createRslib": where a heading has it first).
  */
-export const fieldWorth: Readonly<Record<Field, number>> = {
+export const fieldWeight: Readonly<Record<Field, number>> = {
   heading: 1,
   searchTerms: 0.7,
   page: 0.35,
@@ -20,11 +20,11 @@ export const fieldWorth: Readonly<Record<Field, number>> = {
   hiddenWords: 0.32,
 };
 
-/** Words of one family: "test the published entry" asks how to test, not how to publish without tests. */
-export const familyWorth = 0.5;
+/** Words of one stem: "test the published entry" asks how to test, not how to publish without tests. */
+export const stemWeight = 0.5;
 
 /** The more of a word is typed the surer it is: "migr" is `migration` before "m" is. */
-export const prefixWorth = (share: number): number => 0.5 + 0.35 * share;
+export const prefixWeight = (share: number): number => 0.5 + 0.35 * share;
 
 /** "how to keep __dirname in esm" asks about two words, not seven. */
 export const stopWordImportance = 0.1;
@@ -61,11 +61,11 @@ export const factor = {
   /** "declaration" finds `dts` far behind what says "declaration". */
   synonym: 0.42,
   /** "external dependencies": the option before what another tool calls it. */
-  aside: 0.95,
+  otherTool: 0.95,
   /** "keep __dirname": the rarer word counts more, but not as many times as it is rarer. */
   rarityPower: 0.85,
   /** "web worker": how to start one before what goes wrong with it; "worker fails" asks for the latter. */
-  trouble: 0.7,
+  troubleshooting: 0.7,
   /** "模块联邦": the page on it before the section of another page that has the same search term. */
   sectionSearchTerm: 0.9,
   /** "?react": the section on it before the page `React`. */

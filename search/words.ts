@@ -158,7 +158,7 @@ function foldText(text: string): string {
 const minStemLength = 3;
 
 /**
- * A word without its common English endings, for words of one family: `minified`, `minifies`,
+ * A word without its common English endings, for words of one stem: `minified`, `minifies`,
  * `minifying`, `minify` → `minifi`; `declarations`, `declaration` → `declarat`. Not a word itself.
  */
 export function stemWord(word: string): string {

@@ -5,7 +5,7 @@ import { openExceptions } from '../../build/check/exceptions';
 import { readChecked } from '../../build/check/content/checkSource';
 import { readPassages } from '../../build/check/prose/passages';
 import { checkPassages } from '../../build/check/prose/proseCheck';
-import { readWords } from '../../build/check/prose/rules';
+import { readWords } from '../../build/check/prose/passageChecks';
 import { createValueCheck } from '../../build/check/values/valueCheck';
 import { readPageContent } from '../../build/components/docsPages';
 import { openFactStore } from '../../build/components/factStore';

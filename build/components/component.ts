@@ -22,12 +22,12 @@ interface Definition {
   attributes?: Readonly<Record<string, AttributeType>>;
   /** Attributes that must be there. */
   required?: readonly string[];
-  /** What else is wrong with values of its attributes, or with its content (list/tabs.ts). */
+  /** What else is wrong with values of its attributes, or with its content (list/checkTabs.ts). */
   check?: (element: JsxElement, page: Root) => LocalIssue[];
 }
 
 /** A component with a browser part, which travels with the pages that have it. */
-export interface DrawnComponent extends Definition {
+export interface ClientComponent extends Definition {
   /** Module of `theme/` that exports its browser part by its name. */
   browser: string;
   /** What it exports instead, where the build writes another component in place of this one. */
@@ -48,7 +48,7 @@ export interface DrawnComponent extends Definition {
 }
 
 /** A component that becomes Markdown at build time, from what the tool says and cases gave. */
-export interface ComputedComponent extends Definition {
+export interface BuildTimeComponent extends Definition {
   /** Words within a sentence. */
   isInline?: true;
   /** Ids of the cases it rests on, where no attribute names them. */
@@ -59,13 +59,13 @@ export interface ComputedComponent extends Definition {
   render: (attributes: Attributes, facts: FactStore) => (Block | Inline)[];
 }
 
-export type Component = DrawnComponent | ComputedComponent;
+export type Component = ClientComponent | BuildTimeComponent;
 
 /** Attributes of a component as written: text, or `true` where there is no value. */
 export type Attributes = Readonly<Record<string, string | true>>;
 
 /** An attribute that must be there with a value. @throws Error naming it. */
-export function need(attributes: Attributes, name: string): string {
+export function requireAttribute(attributes: Attributes, name: string): string {
   const value = attributes[name];
   if (typeof value === 'string' && value) return value;
   throw new Error(`the attribute “${name}” is missing.`);
@@ -107,7 +107,7 @@ export const listAttributes = ({ attributes }: JsxElement): WrittenAttribute[] =
 
 /** What a computed component becomes. @throws Error saying what is wrong with its attributes or not there. */
 export const renderComponent = (
-  component: ComputedComponent,
+  component: BuildTimeComponent,
   written: readonly WrittenAttribute[],
   facts: FactStore,
 ): (Block | Inline)[] =>

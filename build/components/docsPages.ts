@@ -5,7 +5,7 @@ import { CommandError } from './commands';
 import { listAttributes, type WrittenAttribute } from './component';
 import { type PageMessage, readMessages } from './errorMessages';
 import { readWords } from './listContent';
-import { findComputed } from './registry';
+import { findBuildTimeComponent } from './registry';
 import { listCommandFences } from './list/packageManagerTabs';
 import { cacheReadings } from '../read/cache';
 import type { Position } from '../read/issues';
@@ -113,7 +113,7 @@ function readTable(node: Table): TableUse {
 }
 
 function readComponent(node: Nodes): ComponentUse[] {
-  if (!isJsxElement(node) || !findComputed(node.name)) return [];
+  if (!isJsxElement(node) || !findBuildTimeComponent(node.name)) return [];
   return [{ ...getPosition(node), name: node.name ?? '', attributes: listAttributes(node) }];
 }
 

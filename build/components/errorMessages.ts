@@ -4,7 +4,7 @@ import { findErrors, stripPrefix } from '../../errorFinder/findErrors';
 import {
   createPattern,
   type KnownMessage,
-  type MessagePiece,
+  type MessageFragment,
 } from '../../errorFinder/KnownMessage';
 import { original } from '../../site/site';
 import { toRoute } from '../read/files';
@@ -14,7 +14,7 @@ import { joinLines } from '../read/statements';
 import { splitWords } from './component';
 import type { DocsPage } from './docsPages';
 import type { FactStore } from './factStore';
-import { readPieces } from './migrations';
+import { readFragments } from './migrations';
 import { devPages } from './registry';
 
 /** A message that a page explains, as it is written there. */
@@ -81,8 +81,8 @@ function createMessages(pages: readonly DocsPage[], { tool, getCase }: FactStore
   for (const { file, messages: own } of pages) {
     if (devPages.includes(file)) continue;
     const { route } = toRoute(file.replace(/^\w+/, original));
-    const resolve = (piece: MessagePiece): MessagePiece =>
-      piece.href?.startsWith('#') ? { ...piece, href: route + piece.href } : piece;
+    const resolve = (fragment: MessageFragment): MessageFragment =>
+      fragment.href?.startsWith('#') ? { ...fragment, href: route + fragment.href } : fragment;
     // A heading has the beginning of what a row has in full.
     const rows: string[] = [];
     for (const { id, written, codes, blocks, isSection } of own) {
@@ -154,7 +154,7 @@ function readHeading(
   const isMessage = codes.length > 0 || (code && / .* /.test(code) && !/^[{[]/.test(code));
   if (!isMessage || depth < 3) return [];
   const text = (code ?? words).replace(/^TS\d+: /, '');
-  const blocks = dropEmpty(readSection(section).map(({ pieces }) => pieces));
+  const blocks = dropEmpty(readSection(section).map(({ fragments }) => fragments));
   return [{ id, written: { text }, codes, blocks, isSection: true }];
 }
 
@@ -167,7 +167,9 @@ function listCases({ id, depth }: Heading, section: readonly RootContent[]): Pag
   const own = depth > 2 ? section : section.filter(({ type }) => type !== 'table');
   return own.flatMap(listFailing).map((name) => {
     const about = passages.filter(({ node }) => depth > 2 || listFailing(node).includes(name));
-    const blocks = dropEmpty((about.length > 0 ? about : passages).map(({ pieces }) => pieces));
+    const blocks = dropEmpty(
+      (about.length > 0 ? about : passages).map(({ fragments }) => fragments),
+    );
     return { id, written: { fromCase: name }, codes: [], blocks, isSection: depth > 2 };
   });
 }
@@ -183,7 +185,7 @@ const listFailing = (tree: Nodes): string[] =>
 
 interface Passage {
   node: Nodes;
-  pieces: MessagePiece[];
+  fragments: MessageFragment[];
 }
 
 /** Paragraphs, items, rows and commands of a section; what leads to an example is left to the page. */
@@ -191,27 +193,30 @@ function readSection(section: readonly RootContent[]): Passage[] {
   return section.flatMap((node, index): Passage[] => {
     const next = section[index + 1];
     if (node.type === 'paragraph') {
-      const pieces = readWords(node);
-      const last = pieces.at(-1)?.text ?? '';
+      const fragments = readWords(node);
+      const last = fragments.at(-1)?.text ?? '';
       const isOfExample = /[:：]$/.test(last) && next?.type !== 'table' && next?.type !== 'list';
-      if (!isOfExample) return [{ node, pieces }];
+      if (!isOfExample) return [{ node, fragments }];
       // The sentences before the one that leads to it.
       const end = Math.max(last.lastIndexOf('. '), last.lastIndexOf('。')) + 1;
       if (end === 0) return [];
       return [
-        { node, pieces: [...pieces.slice(0, -1), { ...pieces.at(-1), text: last.slice(0, end) }] },
+        {
+          node,
+          fragments: [...fragments.slice(0, -1), { ...fragments.at(-1), text: last.slice(0, end) }],
+        },
       ];
     }
     if (node.type === 'list') {
       // Items with an id are messages themselves.
       return node.children
         .filter((item) => !listNodes(item).some(findMark))
-        .map((item) => ({ node: item, pieces: [bullet, ...readWords(item)] }));
+        .map((item) => ({ node: item, fragments: [bullet, ...readWords(item)] }));
     }
     if (node.type === 'table') {
       return node.children.slice(1).map((row) => ({
         node: row,
-        pieces: [
+        fragments: [
           bullet,
           ...row.children.flatMap((cell, at) => [...(at > 0 ? [arrow] : []), ...readWords(cell)]),
         ],
@@ -219,21 +224,21 @@ function readSection(section: readonly RootContent[]): Passage[] {
     }
     if (isJsxElement(node) && isCommandElement(node)) {
       const text = `npm ${getAttribute(node, 'command') ?? ''}`;
-      return [{ node, pieces: [{ text, isCode: true }] }];
+      return [{ node, fragments: [{ text, isCode: true }] }];
     }
     return [];
   });
 }
 
-const bullet: MessagePiece = { text: '• ' };
-const arrow: MessagePiece = { text: ' → ' };
+const bullet: MessageFragment = { text: '• ' };
+const arrow: MessageFragment = { text: ' → ' };
 
-const dropEmpty = (blocks: readonly MessagePiece[][]): MessagePiece[][] =>
+const dropEmpty = (blocks: readonly MessageFragment[][]): MessageFragment[][] =>
   blocks.filter((block) => block.some(({ text }) => text.trim()));
 
 /** The words of a node on one line; sources have a line for each sentence. */
-const readWords = (node: Nodes): MessagePiece[] =>
-  readPieces(node, '').map((piece, index, all) => ({
-    ...piece,
-    text: joinLines(piece.text, all[index - 1]?.text).replaceAll('\n', ' '),
+const readWords = (node: Nodes): MessageFragment[] =>
+  readFragments(node, '').map((fragment, index, all) => ({
+    ...fragment,
+    text: joinLines(fragment.text, all[index - 1]?.text).replaceAll('\n', ' '),
   }));

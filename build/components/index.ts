@@ -17,7 +17,7 @@ import { codeCacheFolder, createPageReader, type DocsPage } from './docsPages';
 import { drawFootnotes } from './footnotes';
 import { findPlace, listPlaces, type Places } from './places';
 import type { CheckedPage } from '../read/checkedPage';
-import { devPages, findDrawn } from './registry';
+import { devPages, findClientComponent } from './registry';
 import { listValueRules } from './list/version';
 import { stepRules, wrapSteps } from './steps';
 import { transformComponents } from './transform';
@@ -103,7 +103,7 @@ export function drawComponents({ root, facts }: ComponentsOptions) {
     });
     importComponents(tree);
     visit(tree, (node) => {
-      const component = isJsxElement(node) ? findDrawn(node.name) : undefined;
+      const component = isJsxElement(node) ? findClientComponent(node.name) : undefined;
       if (!isJsxElement(node) || !component) return;
       if (component.texts !== undefined) {
         const value = writeGroup(i18n, component.texts, language);
@@ -125,13 +125,13 @@ const otherModules: Readonly<Record<string, string>> = {
 
 /** The line that imports a component of the theme into a page. */
 export const toImport = (name: string) =>
-  createImport(name, `@theme/${findDrawn(name)?.browser ?? otherModules[name] ?? ''}`);
+  createImport(name, `@theme/${findClientComponent(name)?.browser ?? otherModules[name] ?? ''}`);
 
 /** Imports the components a page uses into that page, so that their code travels with it. */
 function importComponents(tree: Root): void {
   const names = new Set<string>();
   visit(tree, (node) => {
-    if (isJsxElement(node) && findDrawn(node.name)) names.add(node.name ?? '');
+    if (isJsxElement(node) && findClientComponent(node.name)) names.add(node.name ?? '');
     // Drawn by build/render, footnotes at the end of the page.
     if (node.type === 'image' || (isJsxElement(node) && node.name === 'img')) names.add('Picture');
     if (node.type === 'footnoteDefinition') names.add('Footnotes');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Code, Nodes, Root, TableRow } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { repository } from '../../facts/cases/paths';
-import type { MigrationRow, RowPiece } from '../../converter/Note';
+import type { MigrationRow, RowFragment } from '../../converter/Note';
 import { getToolPage, type ToolId } from '../../converter/Tool';
 import { original } from '../../site/site';
 import { getPosition } from '../read/mdx';
@@ -39,19 +39,19 @@ export interface ReadRow extends MigrationRow {
 function readMigrationRows(source: string, route: string): ReadRow[] {
   return listOptionRows(source).map(({ children: [first, second, third] }) => {
     const row = first ? getSource(first) : '';
-    const becomes = second ? readPieces(second, route) : [];
+    const becomes = second ? readFragments(second, route) : [];
     return { row, becomes, kind: third && getSource(third) };
   });
 }
 
 /** Words of a cell or paragraph; the names of cases are left to the page. */
-export function readPieces(parent: Nodes, route: string): RowPiece[] {
-  const pieces: RowPiece[] = [];
-  const add = (piece: RowPiece): void => {
-    const last = pieces.at(-1);
-    const isPlain = (one: RowPiece) => !one.isCode && one.href === undefined;
-    if (last && isPlain(last) && isPlain(piece)) last.text += piece.text;
-    else pieces.push(piece);
+export function readFragments(parent: Nodes, route: string): RowFragment[] {
+  const fragments: RowFragment[] = [];
+  const add = (fragment: RowFragment): void => {
+    const last = fragments.at(-1);
+    const isPlain = (one: RowFragment) => !one.isCode && one.href === undefined;
+    if (last && isPlain(last) && isPlain(fragment)) last.text += fragment.text;
+    else fragments.push(fragment);
   };
   const walk = (node: Nodes, href?: string): void => {
     if (node.type === 'text') add({ text: node.value, ...(href && { href }) });
@@ -64,10 +64,12 @@ export function readPieces(parent: Nodes, route: string): RowPiece[] {
   };
   walk(parent);
   // Of a marker at the end, a space is left.
-  const end = pieces.at(-1);
+  const end = fragments.at(-1);
   if (end) end.text = end.text.trimEnd();
-  return pieces
-    .map((piece) => (piece.isCode ? piece : { ...piece, text: piece.text.replace(/ ?\(\)/g, '') }))
+  return fragments
+    .map((fragment) =>
+      fragment.isCode ? fragment : { ...fragment, text: fragment.text.replace(/ ?\(\)/g, '') },
+    )
     .filter(({ text }) => text);
 }
 

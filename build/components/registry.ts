@@ -4,8 +4,8 @@ import { repository } from '../../facts/cases/paths';
 import { caseSource, message, tested, verdict } from './list/cases';
 import {
   type Component,
-  type ComputedComponent,
-  type DrawnComponent,
+  type BuildTimeComponent,
+  type ClientComponent,
   splitWords,
   type WrittenAttribute,
 } from './component';
@@ -13,7 +13,7 @@ import { createComponentList } from './list/componentList';
 import { convertedConfig } from './list/convertedConfig';
 import { defaults } from './list/defaults';
 import { diagram } from './list/diagram';
-import { drawn } from './list/drawn';
+import { clientComponents } from './list/clientComponents';
 import { example } from './list/example';
 import { option } from './list/options';
 import { output, outputDiff } from './list/output';
@@ -24,9 +24,9 @@ import { checkedPages } from './list/checkedPages';
 import { releaseChanges } from './list/releaseChanges';
 import { flag, version } from './list/version';
 
-/** Every component that pages may write: those of list/drawn.ts, and the files of list/ that are named here. */
+/** Every component that pages may write: those of list/clientComponents.ts, and the files of list/ that are named here. */
 export const components: ReadonlyMap<string, Component> = register([
-  ...drawn,
+  ...clientComponents,
   ...[diagram, example, packageManagerTabs, packageRules],
   ...[caseSource, convertedConfig, defaults, flag, message, option, output, outputDiff],
   ...[outputMatrix, outputNames, checkedPages, releaseChanges, tested, verdict, version],
@@ -49,7 +49,7 @@ export function register(list: readonly Component[]): Map<string, Component> {
   return byName;
 }
 
-function checkBrowserPart({ name, browser, becomes = name }: DrawnComponent): void {
+function checkBrowserPart({ name, browser, becomes = name }: ClientComponent): void {
   const file = `theme/${browser}.tsx`;
   const source = path.join(repository, file);
   if (!existsSync(source)) {
@@ -62,12 +62,12 @@ function checkBrowserPart({ name, browser, becomes = name }: DrawnComponent): vo
   }
 }
 
-export const findComputed = (name: string | null): ComputedComponent | undefined => {
+export const findBuildTimeComponent = (name: string | null): BuildTimeComponent | undefined => {
   const component = name === null ? undefined : components.get(name);
   return component && 'render' in component ? component : undefined;
 };
 
-export const findDrawn = (name: string | null): DrawnComponent | undefined => {
+export const findClientComponent = (name: string | null): ClientComponent | undefined => {
   const component = name === null ? undefined : components.get(name);
   return component && 'browser' in component ? component : undefined;
 };
@@ -87,7 +87,7 @@ export function listNamed(
 
 /** Whether it shows a block of code from a case; others are words within a sentence. */
 export const showsCase = (name: string): boolean => {
-  const component = findComputed(name);
+  const component = findBuildTimeComponent(name);
   return (
     component !== undefined &&
     !component.isInline &&

@@ -8,7 +8,7 @@ import type { FactStore } from './factStore';
 import { noteHistory } from './noteHistory';
 import { type Block, type Inline, paragraph, strong, text } from './nodes';
 import { expandCommands } from './list/packageManagerTabs';
-import { findComputed, findDrawn } from './registry';
+import { findBuildTimeComponent, findClientComponent } from './registry';
 
 /** Called with what is wrong with an element. */
 export type Fail = (reason: string, node: JsxElement) => void;
@@ -36,7 +36,7 @@ export function transformComponents(
   expandCommands(tree, fail);
   visit(tree, (node, index, parent) => {
     if (!isJsxElement(node) || !parent || index === undefined) return undefined;
-    const component = findComputed(node.name);
+    const component = findBuildTimeComponent(node.name);
     if (!component) return undefined;
     let nodes: (Block | Inline)[] = [];
     try {
@@ -53,9 +53,9 @@ export function transformComponents(
 }
 
 /** Puts the Markdown form of components and tags in their place, the innermost first. */
-export function drawnToMarkdown(parent: Parent, facts: FactStore): void {
+export function componentsToMarkdown(parent: Parent, facts: FactStore): void {
   const children = parent.children.flatMap((node): RootContent[] => {
-    if ('children' in node) drawnToMarkdown(node, facts);
+    if ('children' in node) componentsToMarkdown(node, facts);
     if (node.type === 'mdxjsEsm') return [];
     if (!isJsxElement(node)) return [node];
     // A callout that a component has made.
@@ -71,7 +71,7 @@ export function drawnToMarkdown(parent: Parent, facts: FactStore): void {
 }
 
 function writeMarkdown(node: JsxElement, facts: FactStore): RootContent[] {
-  const component = findDrawn(node.name);
+  const component = findClientComponent(node.name);
   const { toMarkdown, page } = component ?? {};
   if (toMarkdown) return toMarkdown(node, facts);
   if (component && !page && node.children.length === 0) {

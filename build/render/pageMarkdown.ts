@@ -12,7 +12,7 @@ import { openFacts } from '../components';
 import { type FactStore, translate } from '../components/factStore';
 import { needsPages } from '../components/registry';
 import { restoreSteps } from '../components/steps';
-import { drawnToMarkdown, transformComponents } from '../components/transform';
+import { componentsToMarkdown, transformComponents } from '../components/transform';
 import { parseMeta } from '../read/fences';
 import { findPages, toRoute } from '../read/files';
 import { splitFrontMatter } from '../read/frontMatter';
@@ -120,7 +120,7 @@ export function toMarkdown(
     };
     transformComponents(tree, { source, facts, file, fail, isTranslation });
     explainNotRun(tree, facts.t);
-    drawnToMarkdown(tree, facts);
+    componentsToMarkdown(tree, facts);
     dropHeadingIds(tree);
     calloutsToMarkdown(tree, calloutTitle);
     dropChecks(tree);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { resultsFolder } from '../cases/paths';
 import { listExports, recordKeys } from '../upgrade/factKinds';
-import type { ToolParts } from '../upgrade/survey';
+import type { ToolParts } from '../upgrade/snapshot';
 
 /** What is known of one release, with all facts; the file keeps differences (`StoredRelease`). */
 export interface Release {
@@ -149,7 +149,7 @@ function joinExports(entries: readonly [string, string][]): ToolParts['exports']
 const firstMinor = 4;
 
 /**
- * The releases that are worth a survey: the last patch of each minor since 0.4 that the registry has, and
+ * The releases that are worth a snapshot: the last patch of each minor since 0.4 that the registry has, and
  * of 1.x every one, with its release candidates. Of a minor that the registry does not have, the last one
  * that there was.
  */

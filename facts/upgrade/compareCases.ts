@@ -1,6 +1,6 @@
 import { diffLines } from 'diff';
 import type { ResultFile } from '../cases/results';
-import type { CaseSurvey, Change, Survey } from './survey';
+import type { CaseSnapshot, Change, Snapshot } from './snapshot';
 import { compareTool, describeDifference } from './compareTool';
 import { quoteLog } from '../cases/run/cleanLog';
 
@@ -11,7 +11,7 @@ interface Difference {
 }
 
 /** All that readers are told of one version and that is otherwise in another. */
-export function compareSurveys(before: Survey, after: Survey): Change[] {
+export function compareSnapshots(before: Snapshot, after: Snapshot): Change[] {
   return [
     ...compareCases(before, after),
     ...compareTool(before.tool, after.tool),
@@ -22,11 +22,11 @@ export function compareSurveys(before: Survey, after: Survey): Change[] {
 }
 
 /** What the cases give otherwise with another version; its own number in a log is no difference. */
-export function compareCases(before: Survey, after: Survey): Change[] {
+export function compareCases(before: Snapshot, after: Snapshot): Change[] {
   return [...before.cases].flatMap(([id, old]) => {
     const untrue = listUntrue(after.untrue.get(id) ?? [], before.version);
     const next = after.cases.get(id);
-    const see = after.placed?.includes(id) ? withoutPlace : (survey: CaseSurvey) => survey;
+    const see = after.placed?.includes(id) ? withoutPlace : (snapshot: CaseSnapshot) => snapshot;
     const found = next
       ? compareCase(see(old), see(next), { before: before.version, after: after.version })
       : [{ what: `could not be run: ${untrue[0] ?? 'it has no result'}` }];
@@ -47,7 +47,7 @@ interface Versions {
   after: string;
 }
 
-function compareCase(old: CaseSurvey, next: CaseSurvey, versions: Versions): Difference[] {
+function compareCase(old: CaseSnapshot, next: CaseSnapshot, versions: Versions): Difference[] {
   const oldLog = old.result.log;
   const nextLog = next.result.log.map((line) =>
     line.replaceAll(`v${versions.after}`, `v${versions.before}`),
@@ -73,7 +73,7 @@ function compareCase(old: CaseSurvey, next: CaseSurvey, versions: Versions): Dif
 
 const join = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('');
 
-function compareFiles(old: CaseSurvey, next: CaseSurvey): Difference[] {
+function compareFiles(old: CaseSnapshot, next: CaseSnapshot): Difference[] {
   const output = old.result.output ?? 'dist';
   const olds = new Map(old.result.files.map((file) => [file.path, file]));
   const news = new Map(next.result.files.map((file) => [file.path, file]));
@@ -93,7 +93,7 @@ function compareFiles(old: CaseSurvey, next: CaseSurvey): Difference[] {
 function compareContents(
   shown: string,
   [file, same]: readonly [ResultFile, ResultFile],
-  [old, next]: readonly [CaseSurvey, CaseSurvey],
+  [old, next]: readonly [CaseSnapshot, CaseSnapshot],
 ): Difference[] {
   if (file.isExecutable !== same.isExecutable) {
     return [{ what: `${shown} ${same.isExecutable ? 'is' : 'is no'} executable file now` }];
@@ -136,8 +136,8 @@ function compareVerdicts(
 const hash = /(?<=[.-])[0-9a-f]{8,20}(?=\.)/g;
 const size = /\d+(?:\.\d+)? kB/g;
 
-/** What a case gave without what depends on the folder it ran in (takeSurvey.ts). */
-function withoutPlace({ result, texts }: CaseSurvey): CaseSurvey {
+/** What a case gave without what depends on the folder it ran in (takeSnapshot.ts). */
+function withoutPlace({ result, texts }: CaseSnapshot): CaseSnapshot {
   const clean = (text: string) => text.replaceAll(hash, '[hash]');
   return {
     result: {

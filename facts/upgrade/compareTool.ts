@@ -1,5 +1,5 @@
 import { type Difference, factKinds, type NamedDifference } from './factKinds';
-import type { Change, ToolParts } from './survey';
+import type { Change, ToolParts } from './snapshot';
 
 export type ToolChange = Change & { kind: keyof typeof factKinds; difference: Difference };
 

@@ -9,7 +9,7 @@ import {
   unknown,
 } from '../tool/toolFacts';
 import libraryMessages from './libraryMessages.json' with { type: 'json' };
-import type { ToolParts } from './survey';
+import type { ToolParts } from './snapshot';
 
 /** What differs of a fact, for those who say it in other words than `what`. */
 export interface Difference {

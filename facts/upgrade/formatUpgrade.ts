@@ -1,4 +1,4 @@
-import type { Change } from './survey';
+import type { Change } from './snapshot';
 
 export interface UpgradeHeader {
   before: string;

@@ -1,7 +1,7 @@
 // What scripts/upgrade loads, in one file so that it loads once.
 export { checkResults } from '../cases/checkResults';
-export type { Change } from './survey';
-export { compareSurveys } from './compareCases';
+export type { Change } from './snapshot';
+export { compareSnapshots } from './compareCases';
 export { formatUpgrade } from './formatUpgrade';
 export { joinPages, type Place } from './formatUpgrade';
-export { leaveOut, readCommittedSurvey, readTakenSurvey } from './survey';
+export { leaveOut, readCommittedSnapshot, readTakenSnapshot } from './snapshot';

@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadSources } from '../process/loadSources.mjs';
 import { runNpm } from '../process/npm.mjs';
-import { installFlags, installRelease, openAside, runSurvey } from './aside.mjs';
+import { installFlags, installRelease, openTemporaryCopy, runSnapshot } from './temporaryCopy.mjs';
 import { explainFailure, findRelease, noNetwork } from './release.mjs';
 
 const core = '@rslib/core';
@@ -26,10 +26,10 @@ const firstBuilt = '0.10.0';
 /** @typedef {import('../../facts/releases/releases').Release} Release */
 
 /**
- * `npm run facts -- releases`: takes the survey of each release that has none yet, and keeps it, then
+ * `npm run facts -- releases`: takes the snapshot of each release that has none yet, and keeps it, then
  * builds cases with it. Works in temporary folders. Gives the exit code.
  * @param {string} root
- * @param {boolean} isAgain takes all surveys anew, for a kind of fact that they did not have
+ * @param {boolean} isAgain takes all snapshots anew, for a kind of fact that they did not have
  * @returns {Promise<number>}
  */
 export async function runReleases(root, isAgain = false) {
@@ -51,7 +51,7 @@ export async function runReleases(root, isAgain = false) {
     const started = performance.now();
     const release =
       version in published
-        ? await surveyRelease(root, version)
+        ? await snapshotRelease(root, version)
         : {
             version,
             failure: 'The registry does not have it.',
@@ -100,13 +100,13 @@ const formatTime = (moment) => `${((performance.now() - moment) / 1000).toFixed(
 
 /** Builds cases with a release. @param {string} root @param {string} version @param {object} request */
 async function buildAside(root, version, request) {
-  const aside = openAside(root);
+  const copy = openTemporaryCopy(root);
   try {
-    await installRelease(aside.folder, await findRelease(version));
-    const report = await runSurvey(aside.folder, ['--outputs', JSON.stringify(request)], true);
+    await installRelease(copy.folder, await findRelease(version));
+    const report = await runSnapshot(copy.folder, ['--outputs', JSON.stringify(request)], true);
     return JSON.parse(readFileSync(report, 'utf8'));
   } finally {
-    aside.close();
+    copy.close();
   }
 }
 
@@ -122,12 +122,12 @@ async function listPublished() {
 }
 
 /**
- * Installs a release alone with the bundler it asks for, then gives it what the survey needs besides.
+ * Installs a release alone with the bundler it asks for, then gives it what the snapshot needs besides.
  * @param {string} root
  * @param {string} version
  * @returns {Promise<Release>}
  */
-async function surveyRelease(root, version) {
+async function snapshotRelease(root, version) {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'rslib-release-')));
   const modules = path.join(folder, 'node_modules');
   try {
@@ -140,7 +140,7 @@ async function surveyRelease(root, version) {
     const requires = readRequirements(modules);
     shareSources(root, folder);
     const { tool, unread } = JSON.parse(
-      readFileSync(await runSurvey(folder, ['--tool'], true), 'utf8'),
+      readFileSync(await runSnapshot(folder, ['--tool'], true), 'utf8'),
     );
     return { version, unread, requires, tool };
   } catch (error) {
@@ -152,7 +152,7 @@ async function surveyRelease(root, version) {
   }
 }
 
-/** Packages that the survey imports, and one that defaults of `mf` need. */
+/** Packages that the snapshot imports, and one that defaults of `mf` need. */
 const shared = ['jiti', 'typescript', '@types/node', '@module-federation/rsbuild-plugin'];
 
 /** @param {string} root @param {string} folder */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { loadSources } from '../process/loadSources.mjs';
-import { installRelease, openAside, runSurvey } from './aside.mjs';
+import { installRelease, openTemporaryCopy, runSnapshot } from './temporaryCopy.mjs';
 import { findRelease } from './release.mjs';
 
 const usage =
@@ -44,29 +44,29 @@ async function listUpgrade(root, wanted, { only, goOn }) {
   const upgrade = await loadSources('facts/upgrade/index.ts');
   /** @type {typeof import('../../build/check/code/uses')} */
   const { createPlaceFinder } = await loadSources('build/check/code/uses.ts');
-  const committed = await upgrade.readCommittedSurvey(root, only);
+  const committed = await upgrade.readCommittedSnapshot(root, only);
   const release = wanted === committed.version ? undefined : await findRelease(wanted);
   goOn();
   const stale = (await upgrade.checkResults()).map(({ id }) => id);
   const before = upgrade.leaveOut(committed, stale);
   const ids = [...before.cases.keys()];
-  const aside = openAside(root);
+  const copy = openTemporaryCopy(root);
   try {
     const version = release?.version ?? before.version;
     if (release) {
-      console.log(`Installing @rslib/core ${version} aside …`);
-      await installRelease(aside.folder, release);
+      console.log(`Installing @rslib/core ${version} in a temporary copy …`);
+      await installRelease(copy.folder, release);
       goOn();
     }
     console.log(`Running ${ids.length} cases with it …`);
-    const report = await runSurvey(aside.folder, ids);
+    const report = await runSnapshot(copy.folder, ids);
     goOn();
-    const after = await upgrade.readTakenSurvey(aside.folder, report, { version, only: ids });
+    const after = await upgrade.readTakenSnapshot(copy.folder, report, { version, only: ids });
     const findPlaces = createPlaceFinder({
       root: path.join(root, 'docs'),
-      cacheFolder: aside.folder,
+      cacheFolder: copy.folder,
     });
-    const list = upgrade.joinPages(upgrade.compareSurveys(before, after), findPlaces);
+    const list = upgrade.joinPages(upgrade.compareSnapshots(before, after), findPlaces);
     const leftOut = `Left out, since their results are stale (run \`npm run facts\` first): ${stale.join(', ')}`;
     const notes = [
       ...(committed.cases.size === ids.length ? [] : [leftOut]),
@@ -74,6 +74,6 @@ async function listUpgrade(root, wanted, { only, goOn }) {
     ];
     return `\n${upgrade.formatUpgrade(list, { before: before.version, after: version, notes })}`;
   } finally {
-    aside.close();
+    copy.close();
   }
 }

@@ -11,7 +11,7 @@ import { writeChoice } from '../../explorer/settings';
 import { packageManagerGroup, packageManagers } from '../../site/packageManagers';
 import type { PartText } from '../lib/text';
 import { highlightCode } from '../ui/highlightCode';
-import { NewTabLink, Pieces } from '../ui/Piece';
+import { NewTabLink, InlineFragments } from '../ui/InlineFragments';
 import { Tab, Tabs } from '../ui/Tabs';
 import { ToolCode } from '../ui/ToolCode';
 
@@ -154,7 +154,7 @@ function rowOf(note: RowNote, { rows, text }: ConversionResultProps) {
       </td>
       <td>{text(`converter.kind${kind}`)}</td>
       <td>
-        <Pieces pieces={row?.becomes ?? []} />
+        <InlineFragments fragments={row?.becomes ?? []} />
         {text('converter.stop').slice(isSentence ? 1 : 0)}
         {[...new Set(states)].map(
           (state) => `${text(`converter.state${state}`, { tool: toolNames[tool] })} `,

@@ -13,7 +13,7 @@ import { tool } from '../../site/toolVersion';
 import { getIssueHref } from '../lib/issueHref';
 import type { PartText } from '../lib/text';
 import controls from '../ui/controls.module.css';
-import { NewTabLink, Pieces } from '../ui/Piece';
+import { NewTabLink, InlineFragments } from '../ui/InlineFragments';
 import styles from '../ui/ToolForm.module.css';
 
 /** Characters of a line that are shown, and that an issue has. */
@@ -88,7 +88,9 @@ function FoundItem({ error, ...list }: ListProps & { error: FoundError }) {
         <div key={href}>
           {sortItems(blocks, names).map((block, index) => (
             <p key={index}>
-              <Pieces pieces={block.map((piece) => fillNames(piece, examples, values))} />
+              <InlineFragments
+                fragments={block.map((fragment) => fillNames(fragment, examples, values))}
+              />
             </p>
           ))}
           <p>

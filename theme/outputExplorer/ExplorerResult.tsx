@@ -18,7 +18,7 @@ import { changeSearch } from '../lib/navigation';
 import type { PartText } from '../lib/text';
 import { highlightCode } from '../ui/highlightCode';
 import { describeVerdict, PackageFindings } from '../ui/PackageFindings';
-import { NewTabLink } from '../ui/Piece';
+import { NewTabLink } from '../ui/InlineFragments';
 import { ToolCode } from '../ui/ToolCode';
 import tool from '../ui/ToolForm.module.css';
 import styles from './OutputExplorer.module.css';

@@ -6,7 +6,7 @@ import type { Verdict } from '../../packageCheck/summary';
 import { loadOnce } from '../lib/loadOnce';
 import { createText, type PartText } from '../lib/text';
 import controls from './controls.module.css';
-import { NewTabLink } from './Piece';
+import { NewTabLink } from './InlineFragments';
 import { renderInlineCode } from './renderInlineCode';
 import styles from './ToolForm.module.css';
 

@@ -5,7 +5,7 @@ import { type CaseFolders, caseFolders, repository } from '../../../facts/cases/
 import { type FactStore, openFactStore } from '../../components/factStore';
 import { flagsRoute } from '../../../site/sharedHeadings';
 import { describeAttributes, renderComponent } from '../../components/component';
-import { findComputed } from '../../components/registry';
+import { findBuildTimeComponent } from '../../components/registry';
 import { openCache } from '../../read/cache';
 import { issue, type Issue, type LocalIssue } from '../../read/issues';
 import { type Check, compareIssues } from '../report';
@@ -217,7 +217,7 @@ function listPackages(): string[] {
 /** Whether every component that asks for facts gets them. */
 function checkComponents({ components }: DocsPage, store: FactStore): LocalIssue[] {
   return components.flatMap(({ name, attributes, line, column }) => {
-    const component = findComputed(name);
+    const component = findBuildTimeComponent(name);
     if (!component) return [];
     try {
       renderComponent(component, attributes, store);

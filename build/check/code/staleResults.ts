@@ -3,7 +3,7 @@ import { checkResults, type ResultIssue } from '../../../facts/cases/checkResult
 import type { CaseFolders } from '../../../facts/cases/paths';
 import { checkExplorer, committed } from '../../../facts/explorer/checkExplorer';
 import { checkToolFacts } from '../../../facts/tool/updateTool';
-import { findComputed, listNamed } from '../../components/registry';
+import { findBuildTimeComponent, listNamed } from '../../components/registry';
 import { issue, type LocalIssue, type Position } from '../../read/issues';
 import type { FileIssues } from './codeCheck';
 import type { DocsPage } from '../../components/docsPages';
@@ -54,7 +54,7 @@ export function listCaseUses({
     ),
     ...components.flatMap((component) => {
       const { name, line, column } = component;
-      const fixed = findComputed(name)?.cases ?? [];
+      const fixed = findBuildTimeComponent(name)?.cases ?? [];
       return [...fixed, ...listNamed(component, 'case')].map((id) => ({ id, line, column }));
     }),
   ];

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { escapePattern } from '../../../site/escapePattern';
 import { repository } from '../../../facts/cases/paths';
-import type { Change } from '../../../facts/upgrade/survey';
+import type { Change } from '../../../facts/upgrade/snapshot';
 import type { Place } from '../../../facts/upgrade/formatUpgrade';
 import { readMentions } from './mentions';
 import { getPageOption, listSectionOptions } from '../../components/optionHeadings';

@@ -18,7 +18,7 @@ import {
   checkWords,
   readWords,
   type WordLists,
-} from './rules';
+} from './passageChecks';
 
 export interface ProseOptions {
   /** The docs folder. */

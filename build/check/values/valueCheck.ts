@@ -6,7 +6,7 @@ import { listSwitches, listValues, openEvidence } from './evidence';
 import type { Exceptions } from '../exceptions';
 import known from '../valueSources.json';
 import type { Context } from './rule';
-import { valueChecks } from './rules';
+import { valueChecks } from './valuePatterns';
 import { listVersions } from './versions';
 
 /**

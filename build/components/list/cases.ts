@@ -1,31 +1,33 @@
 import type { CaseResult } from '../../../facts/cases/results';
-import { type ComputedComponent, need, splitWords } from '../component';
+import { type BuildTimeComponent, requireAttribute, splitWords } from '../component';
 import { fence, getLanguage, text } from '../nodes';
 
 /**
  * `<Tested cases="dts-true dts-off" />` after a sentence: the cases that try what it says. Nothing is
  * drawn there; the line at the end of the page links to them.
  */
-export const tested: ComputedComponent = {
+export const tested: BuildTimeComponent = {
   name: 'Tested',
   about: 'Ties a sentence to the cases that try it: they are linked at the end of the page.',
   isInline: true,
   attributes: { cases: 'case' },
   render(attributes, store) {
     // Refuses a case that is gone.
-    for (const id of splitWords(need(attributes, 'cases'))) store.getCase(id);
+    for (const id of splitWords(requireAttribute(attributes, 'cases'))) store.getCase(id);
     return [];
   },
 };
 
 /** A source of a case as it is built: `<CaseSource case="x" file="rslib.config.ts" />`. */
-export const caseSource: ComputedComponent = {
+export const caseSource: BuildTimeComponent = {
   name: 'CaseSource',
   about: 'A file that a case is made of.',
   attributes: { case: 'case', file: 'text' },
   render(attributes, store) {
-    const file = need(attributes, 'file');
-    return [fence(getLanguage(file), store.getSource(need(attributes, 'case'), file), file)];
+    const file = requireAttribute(attributes, 'file');
+    return [
+      fence(getLanguage(file), store.getSource(requireAttribute(attributes, 'case'), file), file),
+    ];
   },
 };
 
@@ -48,14 +50,14 @@ const checkers: Readonly<Record<string, Checker>> = {
  * `<Verdict case="home-dual" by="publint" />`: name and version of a checker that finds nothing wrong
  * with a case's package, for a sentence that says so. The build fails when it begins to find something.
  */
-export const verdict: ComputedComponent = {
+export const verdict: BuildTimeComponent = {
   name: 'Verdict',
   about: 'Name and version of a checker that finds nothing wrong with the package of a case.',
   isInline: true,
   attributes: { case: 'case', by: 'text' },
   render(attributes, store) {
-    const id = need(attributes, 'case');
-    const by = need(attributes, 'by');
+    const id = requireAttribute(attributes, 'case');
+    const by = requireAttribute(attributes, 'by');
     const checker = Object.hasOwn(checkers, by) ? checkers[by] : undefined;
     if (!checker) throw new Error(`“${by}” is none of ${Object.keys(checkers).join(', ')}.`);
     const found = checker.find(store.getCase(id));
@@ -76,12 +78,12 @@ const isSizes = (line: string): boolean => /^(?:File \(|\d+ files generated)/.te
  * What the tool says in a case that fails or warns: its `error` and `warn` lines and those of the
  * compiler, with what belongs to them. Cause and fix are the page's own text.
  */
-export const message: ComputedComponent = {
+export const message: BuildTimeComponent = {
   name: 'Message',
   about: 'What the tool prints in a case that fails or warns.',
   attributes: { case: 'case' },
   render(attributes, store) {
-    const id = need(attributes, 'case');
+    const id = requireAttribute(attributes, 'case');
     const { log, command } = store.getCase(id);
     const lines = pickMessage(log);
     if (lines.length === 0) {

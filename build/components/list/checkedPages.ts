@@ -4,7 +4,13 @@ import type { ToolFacts } from '../../../facts/tool/toolFacts';
 import type { CheckedPage, SnippetKind } from '../../read/checkedPage';
 import exampleSubjects from '../../../site/exampleSubjects.json' with { type: 'json' };
 import { original } from '../../../site/site';
-import { type Attributes, choose, type ComputedComponent, need, splitWords } from '../component';
+import {
+  type Attributes,
+  choose,
+  type BuildTimeComponent,
+  requireAttribute,
+  splitWords,
+} from '../component';
 import type { FactStore, GetText } from '../factStore';
 import {
   type Block,
@@ -33,20 +39,20 @@ const sections: Readonly<Record<string, Section>> = {
   kinds: (pages, { t }) => tableOfKinds(pages, t),
   'not-run': (pages, { t }) => tableOfNotRun(pages, t) ?? paragraph(text(t('facts.allRun'))),
   examples: (pages, facts, attributes) =>
-    listExamples(pages, facts, choose(subjects, need(attributes, 'subject'))),
+    listExamples(pages, facts, choose(subjects, requireAttribute(attributes, 'subject'))),
 };
 
 /**
  * `<CheckedPages of="kinds" />`: a table of what was checked (`kinds`, `not-run`); `of="examples"
  * subject="styles"`: a list of the cases of a subject of site/exampleSubjects.json, with the pages that show them.
  */
-export const checkedPages: ComputedComponent = {
+export const checkedPages: BuildTimeComponent = {
   name: 'CheckedPages',
   about: 'What was checked on all pages, or the cases of a subject with the pages that show them.',
   attributes: { of: 'text', subject: 'text' },
   needsPages: true,
   render(attributes, facts) {
-    const draw = choose(sections, need(attributes, 'of'));
+    const draw = choose(sections, requireAttribute(attributes, 'of'));
     const pages = facts.listCheckedPages();
     const block = draw(pages, facts, attributes);
     // Where pages are only checked, none is counted.

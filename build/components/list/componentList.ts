@@ -1,10 +1,10 @@
 import { parseMdx } from '../../read/mdx';
-import type { AttributeType, Component, ComputedComponent } from '../component';
+import type { AttributeType, Component, BuildTimeComponent } from '../component';
 import { type Block, type Inline, inlineCode, paragraph, parseCode, table, text } from '../nodes';
 import { showExamples } from './example';
 
 /** `<ComponentList />`: every component with its attributes, from the list that pages are checked against, and examples of some. */
-export const createComponentList = (list: () => readonly Component[]): ComputedComponent => ({
+export const createComponentList = (list: () => readonly Component[]): BuildTimeComponent => ({
   name: 'ComponentList',
   about: 'Every component with its attributes.',
   render: () => [

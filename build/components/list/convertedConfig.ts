@@ -1,7 +1,7 @@
-import type { NotedOption, RowNote, RowPiece } from '../../../converter/Note';
+import type { NotedOption, RowNote, RowFragment } from '../../../converter/Note';
 import { type ToolId, toolIds } from '../../../converter/Tool';
 import { convertConfig } from '../../../converter/convertConfig';
-import { type ComputedComponent, need } from '../component';
+import { type BuildTimeComponent, requireAttribute } from '../component';
 import type { FactStore } from '../factStore';
 import { readExample, readMigration, readRows, type ReadRow } from '../migrations';
 import { original } from '../../../site/site';
@@ -11,12 +11,12 @@ import { type Block, fence, type Inline, inlineCode, table, text } from '../node
  * `<ConvertedConfig tool="tsup" />`: the old config of a migration page, what the converter makes of
  * it, and what its notes say. The browser runs the same code.
  */
-export const convertedConfig: ComputedComponent = {
+export const convertedConfig: BuildTimeComponent = {
   name: 'ConvertedConfig',
   about: 'The old config of a migration page, what the converter makes of it, and its notes.',
   attributes: { tool: 'text' },
   render(attributes, store) {
-    const wanted = need(attributes, 'tool');
+    const wanted = requireAttribute(attributes, 'tool');
     const tool = toolIds.find((id) => id === wanted);
     if (!tool) throw new Error(`“tool” is one of ${toolIds.join(', ')}, not “${wanted}”.`);
     const { title, lang, before } = readExample(readMigration(tool));
@@ -42,7 +42,7 @@ function drawNotes(notes: readonly RowNote[], { language, t }: FactStore): Block
     inlineCode(path),
     ...(state === 'unset' ? [text(t('facts.unset'))] : []),
   ];
-  const drawPiece = ({ text: words, isCode, href }: RowPiece): Inline => {
+  const writeFragment = ({ text: words, isCode, href }: RowFragment): Inline => {
     const inner = isCode ? inlineCode(words) : text(words);
     if (href === undefined) return inner;
     return { type: 'link', url: toAddress(href, language), children: [inner] };
@@ -54,7 +54,7 @@ function drawNotes(notes: readonly RowNote[], { language, t }: FactStore): Block
       if (!row) throw new Error(`the migration page has no row ${note.row}.`);
       return [
         note.options.flatMap(drawOption),
-        row.becomes.map(drawPiece),
+        row.becomes.map(writeFragment),
         row.kind ?? t('converter.kindconverted'),
       ];
     }),

@@ -1,18 +1,18 @@
 import { type DefaultFact, formats } from '../../../facts/tool/toolFacts';
 import { findNearest } from '../../read/findNearest';
-import { type ComputedComponent, need } from '../component';
+import { type BuildTimeComponent, requireAttribute } from '../component';
 import { type Inline, inlineCode, join, table, text } from '../nodes';
 
 /**
  * `<Defaults path="output.target" />`: the value an option has in each format with nothing set, and in
  * Rsbuild without Rslib. Several paths, parted by spaces, become rows of one table.
  */
-export const defaults: ComputedComponent = {
+export const defaults: BuildTimeComponent = {
   name: 'Defaults',
   about: 'Defaults that the tool sets for each format.',
   attributes: { path: 'option' },
   render(attributes, { t, tool }) {
-    const paths = need(attributes, 'path').split(/\s+/).filter(Boolean);
+    const paths = requireAttribute(attributes, 'path').split(/\s+/).filter(Boolean);
     const found = paths.map((path) => getDefault(tool.defaults, path));
     const [first] = found;
     if (first && found.length === 1) {

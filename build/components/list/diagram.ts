@@ -5,7 +5,7 @@ import { getDiagramId } from '../../read/headings';
 import { getAttribute } from '../../read/mdx';
 import { rawElement } from '../mdxNodes';
 import { drawSvg, layoutDiagram, wrapLabel } from './diagramSvg';
-import type { DrawnComponent } from '../component';
+import type { ClientComponent } from '../component';
 import { contentIssue, getOnlyList, readWords, splitItem } from '../listContent';
 import { type Inline, inlineCode, list as writeList, paragraph, strong, text } from '../nodes';
 
@@ -14,7 +14,7 @@ const example = '- Box';
 const mostWidth = 440;
 
 /** `<Diagram title="…">` around a list of boxes and arrows (`readDiagram`): becomes SVG. */
-export const diagram: DrawnComponent = {
+export const diagram: ClientComponent = {
   name: 'Diagram',
   about: 'Boxes and arrows from a list, drawn when the site is built.',
   attributes: { title: 'words' },

@@ -1,11 +1,11 @@
 import type { Code, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { JsxElement } from '../../read/mdx';
-import { type DrawnComponent, isComponent } from '../component';
+import { type ClientComponent, isComponent } from '../component';
 import { mdxElement } from '../mdxNodes';
 import { restoreSteps } from '../steps';
 
-export const example: DrawnComponent = {
+export const example: ClientComponent = {
   name: 'Example',
   about: 'Shows what is in it as readers see it, along with its MDX.',
   browser: 'mdx/Blocks',

@@ -3,7 +3,7 @@ import { groupBy } from '../../../packageCheck/Finding';
 import { findNearest } from '../../read/findNearest';
 import type { FactStore } from '../factStore';
 import { describeChange, getReleaseRoute, linkMinor, listHistory, listRemoved } from '../changes';
-import { type Attributes, type ComputedComponent, need } from '../component';
+import { type Attributes, type BuildTimeComponent, requireAttribute } from '../component';
 import { type Inline, inlineCode, join, link, list, parseCode, strong, text } from '../nodes';
 
 /** An option by its path. @throws Error with the nearest path where there is none. */
@@ -36,13 +36,13 @@ const nothing = '–';
  * `<Option path="dts.bundle" />`: type, default, releases, flags and sub-options of an option. `default="…"`
  * says in words what the declarations leave open, and only that.
  */
-export const option: ComputedComponent = {
+export const option: BuildTimeComponent = {
   name: 'Option',
   about: 'Type, default, releases, flags and sub-options of an option.',
   attributes: { path: 'option', default: 'words' },
   render(attributes, store) {
     const { t } = store;
-    const found = getOption(store, need(attributes, 'path'));
+    const found = getOption(store, requireAttribute(attributes, 'path'));
     const flags = listOptionFlags(found.path, store.tool.commands);
     const facts: [string, Inline[]][] = [
       [t('facts.type'), [inlineCode(found.members.join(' | '))]],
@@ -120,7 +120,7 @@ function describeDefault(found: OptionFact, attributes: Attributes, store: FactS
       `the declarations state the default of “${found.path}” (${stated}): leave “default” out.`,
     );
   }
-  return parseCode(need(attributes, 'default'));
+  return parseCode(requireAttribute(attributes, 'default'));
 }
 
 /** Flags that set an option of another name; the others are the option's name in kebab case. */

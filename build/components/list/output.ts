@@ -1,19 +1,19 @@
 import { createTwoFilesPatch, diffLines } from 'diff';
 import type { ResultFile } from '../../../facts/cases/results';
 import type { FactStore } from '../factStore';
-import { type ComputedComponent, need } from '../component';
+import { type BuildTimeComponent, requireAttribute } from '../component';
 import { type Block, fence, getLanguage, paragraph, toUnix, parseCode } from '../nodes';
 
 /**
  * What a case gave. `<Output case="x" />` draws its files with sizes, `file="index.js"` shows one,
  * `log` shows what the tool printed.
  */
-export const output: ComputedComponent = {
+export const output: BuildTimeComponent = {
   name: 'Output',
   about: 'What a case gave: a tree of its files, one of them, or the log.',
   attributes: { case: 'case', file: 'text', log: 'flag' },
   render(attributes, store) {
-    const id = need(attributes, 'case');
+    const id = requireAttribute(attributes, 'case');
     const result = store.getCase(id);
     if (attributes.log) {
       return [fence('text', result.log.join('\n'), result.command, 'output')];
@@ -24,7 +24,7 @@ export const output: ComputedComponent = {
       const title = store.t('facts.filesAfter', { folder: `${folder}/`, command });
       return [fence('text', drawFileTree(folder, files), title, 'output')];
     }
-    const file = need(attributes, 'file');
+    const file = requireAttribute(attributes, 'file');
     const code = store.getOutput(id, file);
     return [fence(getLanguage(file), code, `${folder}/${file}`, 'output')];
   },
@@ -38,16 +38,16 @@ const context = 2;
  * that differ. `file` limits the lines to one file; `outputs` leaves out the configuration, where a page
  * shows it by itself.
  */
-export const outputDiff: ComputedComponent = {
+export const outputDiff: BuildTimeComponent = {
   name: 'OutputDiff',
   about: 'What changes in the output between two cases.',
   attributes: { from: 'case', to: 'case', file: 'text', outputs: 'flag' },
   render(attributes, store) {
-    const from = need(attributes, 'from');
-    const to = need(attributes, 'to');
+    const from = requireAttribute(attributes, 'from');
+    const to = requireAttribute(attributes, 'to');
     const [before, after] = [listFiles(store, from), listFiles(store, to)];
     const shared = before.filter((file) => after.includes(file));
-    const wanted = attributes.file === undefined ? shared : [need(attributes, 'file')];
+    const wanted = attributes.file === undefined ? shared : [requireAttribute(attributes, 'file')];
     const blocks = [
       ...(attributes.outputs
         ? []

@@ -1,5 +1,5 @@
 import type { FactStore } from '../factStore';
-import { type ComputedComponent, need } from '../component';
+import { type BuildTimeComponent, requireAttribute } from '../component';
 import { type Block, type Inline, inlineCode, join, table, text, parseCode } from '../nodes';
 
 /** Kinds of `package.json` that the cases called `matrix-…` were built with. */
@@ -74,7 +74,7 @@ const describeType = (type: PackageType, { t }: FactStore): Inline[] =>
  * `<OutputNames of="js" />`: what `src/index.ts` is called in each format and kind of package, from the
  * cases called `matrix-…`. `of="dts"` does the same for its declarations.
  */
-export const outputNames: ComputedComponent = {
+export const outputNames: BuildTimeComponent = {
   name: 'OutputNames',
   about: 'Names of what is written, by format and package.',
   attributes: { of: 'text' },
@@ -83,7 +83,7 @@ export const outputNames: ComputedComponent = {
     .filter(({ isBundled }) => isBundled)
     .flatMap((row) => (row.hasAutoExtension ? listRowCases(row) : [row.id])),
   render(attributes, store) {
-    const of = need(attributes, 'of');
+    const of = requireAttribute(attributes, 'of');
     if (of === 'js') return [drawScripts(store)];
     if (of === 'dts') return [drawDeclarations(store)];
     throw new Error(`“of” is “js” or “dts”, not “${of}”.`);
@@ -154,13 +154,13 @@ const declaration = /\.d\.[cm]?ts$/;
  * cases called `matrix-…`. Several formats, parted by spaces, share one table. What is the same in each
  * row, the only format or that all are bundled, has no column. `[hash]` stands for that of a content.
  */
-export const outputMatrix: ComputedComponent = {
+export const outputMatrix: BuildTimeComponent = {
   name: 'OutputMatrix',
   about: 'Names of what is written, for each way of building a format.',
   attributes: { of: 'text' },
   cases: formats.flatMap(listMatrixRows).flatMap(listRowCases),
   render(attributes, store) {
-    const wanted = need(attributes, 'of').split(/\s+/).filter(Boolean).map(getFormat);
+    const wanted = requireAttribute(attributes, 'of').split(/\s+/).filter(Boolean).map(getFormat);
     const columns = {
       hasFormat: wanted.length > 1,
       hasBundle: wanted.some((format) => matrixFormats[format].isUnbundled),

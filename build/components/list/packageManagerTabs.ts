@@ -14,7 +14,7 @@ import {
   type JsxElement,
 } from '../../read/mdx';
 import { CommandError, translateCommand } from '../commands';
-import type { DrawnComponent } from '../component';
+import type { ClientComponent } from '../component';
 import { mdxElement } from '../mdxNodes';
 
 declare module 'mdast-util-mdx-jsx' {
@@ -24,7 +24,7 @@ declare module 'mdast-util-mdx-jsx' {
   }
 }
 
-export const packageManagerTabs: DrawnComponent = {
+export const packageManagerTabs: ClientComponent = {
   name: 'PackageManagerTabs',
   about: 'Shows a command, `add -D typescript`, for npm, yarn, pnpm and bun.',
   attributes: { command: 'text', 'not-run': 'words' },

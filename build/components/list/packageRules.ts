@@ -1,11 +1,11 @@
 import { getHelpPage } from '../../../packageCheck/helpPages';
 import { rules } from '../../../packageCheck/rules';
 import { getPrefix } from '../changes';
-import type { ComputedComponent } from '../component';
+import type { BuildTimeComponent } from '../component';
 import { link, parseCode, table } from '../nodes';
 
 /** `<PackageRules />`: each rule of the package check, and the page about it. */
-export const packageRules: ComputedComponent = {
+export const packageRules: BuildTimeComponent = {
   name: 'PackageRules',
   about: 'The mistakes that the package check finds by rules of this site.',
   cases: rules.flatMap(({ cases }) => cases),

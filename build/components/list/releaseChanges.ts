@@ -14,7 +14,7 @@ import {
   listRequirements,
 } from '../changes';
 import { groupBy } from '../../../packageCheck/Finding';
-import { choose, type ComputedComponent, need } from '../component';
+import { choose, type BuildTimeComponent, requireAttribute } from '../component';
 import type { FactStore, GetText } from '../factStore';
 import {
   type Block,
@@ -49,7 +49,7 @@ const parts: Readonly<Record<string, DrawPart>> = {
  * `<ReleaseChanges release="0.18" of="options" />`: a part of what a minor release changed, compared with
  * the minor before it. Without `release`: a list of all minors, or what is gone of any of them.
  */
-export const releaseChanges: ComputedComponent = {
+export const releaseChanges: BuildTimeComponent = {
   name: 'ReleaseChanges',
   about: 'What a minor release changed, part by part, or a list of all minor releases.',
   attributes: { release: 'text', of: 'text' },
@@ -59,11 +59,11 @@ export const releaseChanges: ComputedComponent = {
     const minors = facts.listMinors();
     if (attributes.release === undefined)
       return [attributes.of === 'gone' ? listGone(minors, facts) : listReleases(minors, facts)];
-    const name = need(attributes, 'release');
+    const name = requireAttribute(attributes, 'release');
     const minor = minors.find((one) => one.name === name);
     if (!minor)
       throw new Error(`nothing is known of a release ${name}. Run \`npm run facts -- releases\`.`);
-    const of = need(attributes, 'of');
+    const of = requireAttribute(attributes, 'of');
     const blocks = choose(parts, of)(minor, facts, of);
     if (blocks.length > 0) return blocks;
     throw new Error(`${name} changes no ${of}: take the heading out as well.`);

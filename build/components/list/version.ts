@@ -1,6 +1,6 @@
 import { escapePattern } from '../../../site/escapePattern';
 import { findNearest } from '../../read/findNearest';
-import { type ComputedComponent, need } from '../component';
+import { type BuildTimeComponent, requireAttribute } from '../component';
 import type { FactStore } from '../factStore';
 import { inlineCode, text } from '../nodes';
 
@@ -9,28 +9,28 @@ import { inlineCode, text } from '../nodes';
  * `wantedBy="@rslib/core"`: the range that an installed package asks for, of `node` as well. `node`
  * alone is the range that Rslib asks for: the one that builds the site is nobody's concern.
  */
-export const version: ComputedComponent = {
+export const version: BuildTimeComponent = {
   name: 'Version',
   about: 'The version of a package that the site was checked with, or a range that is asked for.',
   isInline: true,
   attributes: { of: 'text', wantedBy: 'text' },
   render(attributes, store) {
-    const name = need(attributes, 'of');
+    const name = requireAttribute(attributes, 'of');
     const isAsked = attributes.wantedBy !== undefined;
     if (!isAsked && name !== 'node') return [text(store.getVersion(name))];
-    const by = isAsked ? need(attributes, 'wantedBy') : '@rslib/core';
+    const by = isAsked ? requireAttribute(attributes, 'wantedBy') : '@rslib/core';
     return [inlineCode(store.getWanted(name, by))];
   },
 };
 
 /** `<Flag name="--format" />`: the flag with its short form and value, from the tool's own help. */
-export const flag: ComputedComponent = {
+export const flag: BuildTimeComponent = {
   name: 'Flag',
   about: 'A flag of the command line.',
   isInline: true,
   attributes: { name: 'text' },
   render(attributes, { tool }) {
-    const name = need(attributes, 'name');
+    const name = requireAttribute(attributes, 'name');
     const flags = tool.commands.flatMap((command) => command.flags);
     const found = flags.find((candidate) => candidate.name === name);
     if (!found) {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from '@rstest/core';
 import { readPassages } from '../../../build/check/prose/passages';
-import { checkLength } from '../../../build/check/prose/rules';
+import { checkLength } from '../../../build/check/prose/passageChecks';
 
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
   encoding: 'utf8',

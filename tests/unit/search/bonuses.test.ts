@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from '@rstest/core';
 import { answerQuery } from '../../../search/answerQuery';
 import { listQueryWords } from '../../../search/bonuses';
 import { parseQuery } from '../../../search/query';
-import { bonus, factor, fields, fieldWorth } from '../../../search/weights';
+import { bonus, factor, fields, fieldWeight } from '../../../search/weights';
 import { createLocalSearch } from '../../support/createLocalSearch';
 import { createRecord, type RecordParts } from './createRecord';
 
@@ -203,7 +203,7 @@ it('pages that are meant are found first', () => {
 it.each([
   ...Object.keys(bonus).map((name) => [name, bonus, 0] as const),
   ...Object.keys(factor).map((name) => [name, factor, 1] as const),
-  ...fields.map((name) => [name, fieldWorth, 0] as const),
+  ...fields.map((name) => [name, fieldWeight, 0] as const),
 ])('“%s” decides one of these questions', (name, weights, neutral) => {
   const changed: Record<string, number> = weights;
   const before = changed[name] ?? 0;
@@ -214,7 +214,7 @@ it.each([
 
 it('a query is about its words that are somewhere, and not about those that only ask', () => {
   const query = parseQuery('how build qwertz');
-  const evidence = [2, 3, 0].map((importance) => ({ importance, worths: new Float32Array() }));
+  const evidence = [2, 3, 0].map((importance) => ({ importance, weights: new Float32Array() }));
   expect(listQueryWords(query, evidence)).toEqual({
     importances: new Map([['build', 3]]),
     total: 3,

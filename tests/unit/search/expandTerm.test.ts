@@ -13,10 +13,10 @@ const index = createVocabulary(
 const expand = (term: string, isOpen = true) => expandTerm(term, index, isOpen);
 const list = (term: string, isOpen = true) => expand(term, isOpen).map((one) => one.term);
 
-it('puts the word itself before its family, and that before the words it begins', () => {
-  expect(expand('bundle')[0]).toEqual({ term: 'bundle', kind: 'family', worth: 1, typed: 6 });
+it('puts the word itself before its other forms, and that before the words it begins', () => {
+  expect(expand('bundle')[0]).toEqual({ term: 'bundle', kind: 'stem', weight: 1, typed: 6 });
   expect(list('bundle')).toEqual(['bundle', 'bundled', 'bundles', 'bundleless']);
-  const [, ...others] = expand('bundle').map(({ worth }) => worth);
+  const [, ...others] = expand('bundle').map(({ weight }) => weight);
   expect(Math.max(...others)).toBeLessThan(1);
 });
 

@@ -1,7 +1,7 @@
 import { expect, it } from '@rstest/core';
 import { readFileSync } from 'node:fs';
 import { readPage } from '../../../build/read/page';
-import { isOfErrors, isOfLinks, isOfTrouble } from '../../../site/sharedHeadings';
+import { isOfErrors, isOfLinks, isOfTroubleshooting } from '../../../site/sharedHeadings';
 import { getFacet } from '../../../search/facets';
 
 it.each([
@@ -31,7 +31,7 @@ it('knows the shared headings of every language alike, by their ids', () => {
   for (const language of ['en', 'zh']) {
     const source = readFileSync(`docs/${language}/config/lib/dts.mdx`, 'utf8');
     const ids = readPage(source).headings.map(({ id }) => id);
-    expect(ids.filter(isOfTrouble)).toContain('interactions-and-traps');
+    expect(ids.filter(isOfTroubleshooting)).toContain('interactions-and-traps');
     expect(ids.filter(isOfErrors)).toEqual(['errors']);
     expect(ids.filter(isOfLinks)).toEqual(['related']);
   }

@@ -4,8 +4,8 @@ import { VFile } from 'vfile';
 import i18n from '../../../../i18n.json' with { type: 'json' };
 import { drawComponents } from '../../../../build/components';
 import { openFactStore } from '../../../../build/components/factStore';
-import type { DrawnComponent } from '../../../../build/components/component';
-import { findDrawn, register } from '../../../../build/components/registry';
+import type { ClientComponent } from '../../../../build/components/component';
+import { findClientComponent, register } from '../../../../build/components/registry';
 import { parseTree } from '../mdx';
 
 const facts = openFactStore();
@@ -20,7 +20,7 @@ function draw(source: string, path = 'docs/en/a.mdx'): Root {
 const listImports = (source: string): string[] =>
   draw(source).children.flatMap((node) => (node.type === 'mdxjsEsm' ? node.value : []));
 
-const tabs = findDrawn('Tabs') as DrawnComponent;
+const tabs = findClientComponent('Tabs') as ClientComponent;
 
 test('a name can be registered once', () => {
   expect(() => register([tabs, { ...tabs, render: () => [] }])).toThrow(

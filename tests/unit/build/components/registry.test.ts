@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@rstest/core';
-import { findDrawn } from '../../../../build/components/registry';
+import { findClientComponent } from '../../../../build/components/registry';
 import { parseElement } from '../mdx';
 
 function check(source: string): string[] {
   const element = parseElement(source);
-  const issues = findDrawn(element.name)?.check?.(element, { type: 'root', children: [] }) ?? [];
+  const issues =
+    findClientComponent(element.name)?.check?.(element, { type: 'root', children: [] }) ?? [];
   return issues.map(({ line, message, hint }) => `${line}: ${message} ${hint}`);
 }
 

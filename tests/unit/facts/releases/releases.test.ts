@@ -13,7 +13,7 @@ import {
 } from '../../../../facts/releases/releases';
 import removed from '../../../../facts/removed.json';
 import since from '../../../../facts/since.json';
-import type { ToolParts } from '../../../../facts/upgrade/survey';
+import type { ToolParts } from '../../../../facts/upgrade/snapshot';
 
 const release = (version: string, tool: ToolParts, rest: Partial<Release> = {}): Release => ({
   version,

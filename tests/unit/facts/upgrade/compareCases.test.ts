@@ -1,16 +1,16 @@
 import { expect, test } from '@rstest/core';
 import { compareCases } from '../../../../facts/upgrade/compareCases';
 import type { CaseResult } from '../../../../facts/cases/results';
-import type { Survey, ToolParts } from '../../../../facts/upgrade/survey';
+import type { Snapshot, ToolParts } from '../../../../facts/upgrade/snapshot';
 
 const compare = (
-  before: SurveyedCase,
-  after: SurveyedCase | undefined,
+  before: SnapshotCase,
+  after: SnapshotCase | undefined,
   untrue: readonly string[] = [],
 ) =>
   compareCases(
-    createSurvey({ cases: { one: before } }),
-    createSurvey({
+    createSnapshot({ cases: { one: before } }),
+    createSnapshot({
       version: '2.0.0',
       cases: after ? { one: after } : {},
       untrue: { one: untrue },
@@ -63,20 +63,20 @@ test('what is not true any more is told where nothing else shows it', () => {
 });
 
 test('what depends on the folder is no difference, all else of such a case is', () => {
-  const give = (hash: string, size: number, text: string): SurveyedCase => ({
+  const give = (hash: string, size: number, text: string): SnapshotCase => ({
     log: [`dist/index.${hash}.js   ${size / 1000} kB   4.0 kB`],
     files: { [`index.${hash}.js`]: size, 'mf.json': `{ "file": "index.${hash}.js" }\n${text}\n` },
   });
-  const before = createSurvey({ cases: { one: give('d4255ead4c', 204_000, 'a') } });
+  const before = createSnapshot({ cases: { one: give('d4255ead4c', 204_000, 'a') } });
   const see = (text: string) =>
-    createSurvey({ cases: { one: give('e6f17a89f1', 204_500, text) }, placed: ['one'] });
+    createSnapshot({ cases: { one: give('e6f17a89f1', 204_500, text) }, placed: ['one'] });
   expect(compareCases(before, see('a'))).toEqual([]);
   expect(compareCases(before, see('b')).map(({ what }) => what)).toEqual([
     'dist/mf.json differs (1 line)',
   ]);
 });
 
-export interface SurveyedCase {
+export interface SnapshotCase {
   exit?: number;
   log?: readonly string[];
   /** Path below the output folder → text; a number stands for a large file of that size. */
@@ -85,22 +85,22 @@ export interface SurveyedCase {
   isRace?: true;
 }
 
-export interface SurveyParts {
+export interface SnapshotParts {
   version?: string;
-  cases?: Readonly<Record<string, SurveyedCase>>;
+  cases?: Readonly<Record<string, SnapshotCase>>;
   tool?: ToolParts;
   untrue?: Readonly<Record<string, readonly string[]>>;
   placed?: readonly string[];
 }
 
-/** A survey made up for a test. */
-function createSurvey({
+/** A snapshot made up for a test. */
+function createSnapshot({
   version = '1.0.0',
   cases = {},
   tool = {},
   untrue = {},
   placed = [],
-}: SurveyParts): Survey {
+}: SnapshotParts): Snapshot {
   return {
     version,
     tool,

@@ -2,7 +2,7 @@ import { expect, test } from '@rstest/core';
 import type { OptionFact } from '../../../../facts/tool/toolFacts';
 import { compareTool } from '../../../../facts/upgrade/compareTool';
 import { factKinds } from '../../../../facts/upgrade/factKinds';
-import { type ToolParts } from '../../../../facts/upgrade/survey';
+import { type ToolParts } from '../../../../facts/upgrade/snapshot';
 
 const option = (path: string, rest: Partial<OptionFact> = {}): OptionFact => ({
   path,

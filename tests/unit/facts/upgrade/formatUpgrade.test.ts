@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import type { Change } from '../../../../facts/upgrade/survey';
+import type { Change } from '../../../../facts/upgrade/snapshot';
 import { type Place, formatUpgrade, joinPages } from '../../../../facts/upgrade/formatUpgrade';
 
 const versions = { before: '1.0.0', after: '2.0.0', notes: [] };

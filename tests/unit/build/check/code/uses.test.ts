@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import type { Change } from '../../../../../facts/upgrade/survey';
+import type { Change } from '../../../../../facts/upgrade/snapshot';
 import { findUses } from '../../../../../build/check/code/uses';
 import { readPage } from '../../readPage';
 

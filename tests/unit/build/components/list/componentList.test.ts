@@ -4,10 +4,10 @@ import remarkMdx from 'remark-mdx';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { openFactStore } from '../../../../../build/components/factStore';
-import { components, findComputed } from '../../../../../build/components/registry';
+import { components, findBuildTimeComponent } from '../../../../../build/components/registry';
 
 test('every component is listed with its attributes, and its example', () => {
-  const children = findComputed('ComponentList')?.render({}, openFactStore()) ?? [];
+  const children = findBuildTimeComponent('ComponentList')?.render({}, openFactStore()) ?? [];
   const rows = unified()
     .use(remarkMdx)
     .use(remarkStringify)

@@ -3,7 +3,7 @@ import type { RootContent, Root } from 'mdast';
 import { expect, test, describe, it } from '@rstest/core';
 import { VFile } from 'vfile';
 import { drawComponents } from '../../../../../build/components';
-import { findComputed } from '../../../../../build/components/registry';
+import { findBuildTimeComponent } from '../../../../../build/components/registry';
 import { openFactStore, translate } from '../../../../../build/components/factStore';
 import { parseTree } from '../../mdx';
 import { showTable } from '../showTable';
@@ -35,7 +35,7 @@ test('no component speaks English on a page in Chinese', () => {
     OutputMatrix: { of: 'esm' },
   };
   for (const [name, written] of Object.entries(attributes)) {
-    const head = showTable(findComputed(name)?.render(written, chinese) ?? [])[0] ?? [];
+    const head = showTable(findBuildTimeComponent(name)?.render(written, chinese) ?? [])[0] ?? [];
     const english = head.filter((cell) => /^[A-Z][a-z]/.test(cell) && cell !== 'Rsbuild');
     expect(english.filter((cell) => cell !== 'JavaScript')).toEqual([]);
   }

@@ -55,7 +55,7 @@ describe('an upgrade from 0.18 to 1.0', () => {
   });
 });
 
-test('releases one after the other tell what two surveys differ in', () => {
+test('releases one after the other tell what two snapshots differ in', () => {
   const told = new Set(minors.flatMap(({ changes }) => changes.map(({ name }) => name)));
   const list = (changes: readonly { kind: string; name: string; of: string }[]) =>
     changes

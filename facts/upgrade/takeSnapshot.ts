@@ -4,7 +4,7 @@ import { caseFolders, repository } from '../cases/paths';
 import { updateCases } from '../cases/updateCases';
 import { readDefaults } from '../tool/readDefaults';
 import { toolReaders } from '../tool/readToolParts';
-import type { SurveyReport } from './survey';
+import type { SnapshotReport } from './snapshot';
 
 /** Cases between two lines about how far it is. */
 const reportStep = 50;
@@ -14,7 +14,7 @@ const reportStep = 50;
  * gave, true or not, and writes what else it found to `reportFile`. It is another repository
  * (scripts/upgrade): only the results below it change.
  */
-export async function takeSurvey(reportFile: string, only?: readonly string[]): Promise<void> {
+export async function takeSnapshot(reportFile: string, only?: readonly string[]): Promise<void> {
   let count = 0;
   const { failures, run } = await updateCases({
     force: true,
@@ -25,7 +25,7 @@ export async function takeSurvey(reportFile: string, only?: readonly string[]): 
       if (count % reportStep === 0) process.stdout.write(`${count} cases run …\n`);
     },
   });
-  const report: SurveyReport = {
+  const report: SnapshotReport = {
     failures,
     placed: await listPlacedCases(run),
     ...(await readTool()),
@@ -34,16 +34,16 @@ export async function takeSurvey(reportFile: string, only?: readonly string[]): 
 }
 
 /** The same without cases, and without versions, which name packages that only cases need. */
-export async function takeToolSurvey(reportFile: string): Promise<void> {
+export async function takeToolSnapshot(reportFile: string): Promise<void> {
   const { versions: _, ...readers } = toolReaders;
-  const report: SurveyReport = { failures: [], placed: [], ...(await readTool(readers)) };
+  const report: SnapshotReport = { failures: [], placed: [], ...(await readTool(readers)) };
   await writeFile(path.resolve(repository, reportFile), JSON.stringify(report));
 }
 
 /** Another version may have moved what one of the readers needs: the others go on. */
 async function readTool(
   readers: Partial<typeof toolReaders> = toolReaders,
-): Promise<Pick<SurveyReport, 'tool' | 'unread'>> {
+): Promise<Pick<SnapshotReport, 'tool' | 'unread'>> {
   const tool: Record<string, unknown> = {};
   const unread: string[] = [];
   const addUnread = (part: string, error: unknown) => {

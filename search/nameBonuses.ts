@@ -29,8 +29,8 @@ export function getNameBonuses(
   const bonuses = new Map<number, number>();
   const raise = (section: number, value: number) => {
     const { id, isShared } = index.sections[section] ?? {};
-    const worth = value * (id ? (isShared ? factor.sharedName : 1) : namedPageFactor);
-    if (worth > (bonuses.get(section) ?? 0)) bonuses.set(section, worth);
+    const weight = value * (id ? (isShared ? factor.sharedName : 1) : namedPageFactor);
+    if (weight > (bonuses.get(section) ?? 0)) bonuses.set(section, weight);
   };
   const total = sumImportance(query.words);
   for (const { term, from, to } of query.joined) {

@@ -1,5 +1,5 @@
-// Takes the survey of the repository it runs in; scripts/upgrade starts it there, in a process of
-// its own: `node facts/upgrade/takeSurvey.mjs <report file> [case …]`, or `--tool` to run no case, or
+// Takes the snapshot of the repository it runs in; scripts/upgrade starts it there, in a process of
+// its own: `node facts/upgrade/runSnapshot.mjs <report file> [case …]`, or `--tool` to run no case, or
 // `--outputs <request as JSON>` to keep what cases gave and no more (facts/releases/buildOutputs.ts).
 import { createJiti } from 'jiti';
 
@@ -11,9 +11,9 @@ if (only[0] === '--outputs') {
   await buildOutputs(reportFile, JSON.parse(only[1] ?? ''));
   process.exit();
 }
-/** @type {typeof import('./takeSurvey')} */
-const { takeSurvey, takeToolSurvey } = await jiti.import('./takeSurvey.ts');
-if (only[0] === '--tool') await takeToolSurvey(reportFile);
-else await takeSurvey(reportFile, only.length > 0 ? only : undefined);
+/** @type {typeof import('./takeSnapshot')} */
+const { takeSnapshot, takeToolSnapshot } = await jiti.import('./takeSnapshot.ts');
+if (only[0] === '--tool') await takeToolSnapshot(reportFile);
+else await takeSnapshot(reportFile, only.length > 0 ? only : undefined);
 // What the tool leaves open must not hold the process.
 process.exit();

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@rstest/core';
 import type { LocalIssue } from '../../../../../build/read/issues';
 import { checkPassages } from '../../../../../build/check/prose/proseCheck';
 import { readPassages } from '../../../../../build/check/prose/passages';
-import { readWords } from '../../../../../build/check/prose/rules';
+import { readWords } from '../../../../../build/check/prose/passageChecks';
 
 const words = readWords(path.resolve('build/check/prose/words'));
 const show = (issues: readonly LocalIssue[]): string[] =>

@@ -14,7 +14,7 @@ import { runNpm } from '../process/npm.mjs';
 import { runCommand } from '../process/runCommand.mjs';
 import { explainFailure } from './release.mjs';
 
-/** What a survey reads of a repository besides its packages. */
+/** What a snapshot reads of a repository besides its packages. */
 export const sources = [
   'cases',
   'converter',
@@ -36,7 +36,7 @@ export const sources = [
  * @param {string} root
  * @returns {{ folder: string, close: () => void }}
  */
-export function openAside(root) {
+export function openTemporaryCopy(root) {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'rslib-facts-')));
   const close = () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   try {
@@ -53,7 +53,7 @@ export function openAside(root) {
   }
 }
 
-/** How npm installs a release into a folder that is set aside. */
+/** How npm installs a release into a temporary copy. */
 export const installFlags = [
   '--no-save',
   '--no-package-lock',
@@ -67,7 +67,7 @@ export const installFlags = [
 ];
 
 /**
- * Installs a release into a repository that was set aside.
+ * Installs a release into a temporary copy of the repository.
  * @param {string} folder
  * @param {import('./release.mjs').Release} release
  * @throws Error in one sentence where npm fails.
@@ -84,7 +84,7 @@ const toolPackages = ['@rslib/core', 'rsbuild-plugin-dts', '@rsbuild/core'];
 const bundlerParts = /^(?:core|binding.*|lite-tapable)$/;
 
 /**
- * Takes the tool out of a repository that was set aside, and every package that brings a bundler of
+ * Takes the tool out of a temporary copy of the repository, and every package that brings a bundler of
  * its own (those that build this site), and pins what is to be installed instead.
  * @param {string} folder
  * @param {Record<string, string>} pins
@@ -124,20 +124,20 @@ function listBundlerUsers(modules, names) {
 }
 
 /**
- * Runs cases in a repository that was set aside, with the tool that is installed there.
+ * Runs cases in a temporary copy of the repository, with the tool that is installed there.
  * @param {string} folder
- * @param {readonly string[]} ids of cases, or a switch of takeSurvey.mjs
+ * @param {readonly string[]} ids of cases, or a switch of runSnapshot.mjs
  * @param {boolean} [isQuiet] keeps what the tool prints from the terminal
- * @returns {Promise<string>} the file of the report (facts/upgrade/survey.ts)
+ * @returns {Promise<string>} the file of the report (facts/upgrade/snapshot.ts)
  */
-export async function runSurvey(folder, ids, isQuiet = false) {
-  const report = path.join(folder, 'survey.json');
-  const script = path.join(folder, 'facts', 'upgrade', 'takeSurvey.mjs');
+export async function runSnapshot(folder, ids, isQuiet = false) {
+  const report = path.join(folder, 'snapshot.json');
+  const script = path.join(folder, 'facts', 'upgrade', 'runSnapshot.mjs');
   const { code } = await runCommand(process.execPath, [script, report, ...ids], {
     cwd: folder,
     isGroup: true,
     isQuiet,
   });
-  if (code !== 0) throw new Error(`The survey ended with code ${code}.`);
+  if (code !== 0) throw new Error(`The snapshot ended with code ${code}.`);
   return report;
 }

@@ -4,7 +4,7 @@ import { useSitePath } from '../lib/siteHooks';
 import { useText } from '../lib/text';
 import { VisuallyHidden } from './VisuallyHidden';
 
-interface PieceProps {
+interface InlineFragment {
   text: string;
   isCode?: boolean;
   /** Address without base. */
@@ -12,16 +12,20 @@ interface PieceProps {
 }
 
 /** Words that a page has, quoted elsewhere. What a link consists of becomes one link. */
-export function Pieces({ pieces }: { pieces: readonly PieceProps[] }): ReactNode {
-  return pieces.map(({ text, isCode, href }, index) => {
+export function InlineFragments({
+  fragments,
+}: {
+  fragments: readonly InlineFragment[];
+}): ReactNode {
+  return fragments.map(({ text, isCode, href }, index) => {
     if (href === undefined) return isCode ? <code key={index}>{text}</code> : text;
-    if (pieces[index - 1]?.href === href) return null;
-    const rest = pieces.slice(index);
+    if (fragments[index - 1]?.href === href) return null;
+    const rest = fragments.slice(index);
     const end = rest.findIndex((one) => one.href !== href);
     const words = rest.slice(0, end < 0 ? rest.length : end);
     return (
       <NewTabLink key={index} href={href}>
-        <Pieces pieces={words.map(({ href: _, ...word }) => word)} />
+        <InlineFragments fragments={words.map(({ href: _, ...word }) => word)} />
       </NewTabLink>
     );
   });

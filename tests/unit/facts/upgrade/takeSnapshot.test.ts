@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { listPlacedCases } from '../../../../facts/upgrade/takeSurvey';
+import { listPlacedCases } from '../../../../facts/upgrade/takeSnapshot';
 import { createTestFolder } from '../../../support/testFolder';
 
 const { root: work, write } = createTestFolder();

@@ -1,9 +1,9 @@
-import type { DrawnComponent } from '../component';
+import type { ClientComponent } from '../component';
 import { putLabelAbove } from '../listContent';
-import { checkTab, checkTabs } from './tabs';
+import { checkTab, checkTabs } from './checkTabs';
 
 /** Components that the browser draws; those with much code of their own have a file next to this one. */
-export const drawn: readonly DrawnComponent[] = [
+export const clientComponents: readonly ClientComponent[] = [
   {
     name: 'Tabs',
     about: 'Shows one of its `Tab`s; a `group` keeps the choice, on every page that has it.',
@@ -32,7 +32,7 @@ The first column.
 </Column>
 <Column>
 
-The second, beside it where the screen has room.
+The second, next to it where the screen has room.
 
 </Column>
 </Columns>`,

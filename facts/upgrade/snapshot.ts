@@ -17,16 +17,16 @@ export interface Change {
 }
 
 /** What one case gave with one version of the tool. */
-export interface CaseSurvey {
+export interface CaseSnapshot {
   result: CaseResult;
   /** Text files: path below the output folder → content. */
   texts: ReadonlyMap<string, string>;
 }
 
 /** What one version of the tool gives and says of itself. */
-export interface Survey {
+export interface Snapshot {
   version: string;
-  cases: ReadonlyMap<string, CaseSurvey>;
+  cases: ReadonlyMap<string, CaseSnapshot>;
   tool: ToolParts;
   /** Case → statements of it that are not true of this version. */
   untrue: ReadonlyMap<string, readonly string[]>;
@@ -37,8 +37,8 @@ export interface Survey {
 /** The tool's facts; what could not be read is missing. */
 export type ToolParts = Partial<Omit<ToolFacts, 'key'>>;
 
-/** What `takeSurvey` leaves next to the results, as JSON. */
-export interface SurveyReport {
+/** What `takeSnapshot` leaves next to the results, as JSON. */
+export interface SnapshotReport {
   failures: readonly { id: string; message: string }[];
   placed: readonly string[];
   tool: ToolParts;
@@ -47,27 +47,27 @@ export interface SurveyReport {
 }
 
 /**
- * What is committed in a repository, as a survey of the version that gave it; of some cases where
+ * What is committed in a repository, as a snapshot of the version that gave it; of some cases where
  * `only` names any.
  * @throws Error where it names one that does not exist.
  */
-export async function readCommittedSurvey(
+export async function readCommittedSnapshot(
   root: string,
   only: readonly string[] = [],
-): Promise<Survey> {
+): Promise<Snapshot> {
   const file = path.join(root, 'facts', 'results', 'tool.json');
   const tool = JSON.parse(await readFile(file, 'utf8')) as ToolFacts;
   const version = tool.versions['@rslib/core'] ?? '';
   return { version, cases: await readCases(root, only), tool, untrue: new Map() };
 }
 
-/** What `takeSurvey` left in a repository. */
-export async function readTakenSurvey(
+/** What `takeSnapshot` left in a repository. */
+export async function readTakenSnapshot(
   root: string,
   reportFile: string,
   { version, only = [] }: { version: string; only?: readonly string[] },
-): Promise<Survey & Pick<SurveyReport, 'unread'>> {
-  const report = JSON.parse(await readFile(reportFile, 'utf8')) as SurveyReport;
+): Promise<Snapshot & Pick<SnapshotReport, 'unread'>> {
+  const report = JSON.parse(await readFile(reportFile, 'utf8')) as SnapshotReport;
   const untrue = new Map<string, string[]>();
   for (const { id, message } of report.failures) {
     untrue.set(id, [...(untrue.get(id) ?? []), message]);
@@ -76,15 +76,18 @@ export async function readTakenSurvey(
   return { version, cases: await readCases(root, only), tool, untrue, unread, placed };
 }
 
-/** A survey without some cases. */
-export function leaveOut(survey: Survey, ids: readonly string[]): Survey {
-  const cases = new Map([...survey.cases].filter(([id]) => !ids.includes(id)));
-  return { ...survey, cases };
+/** A snapshot without some cases. */
+export function leaveOut(snapshot: Snapshot, ids: readonly string[]): Snapshot {
+  const cases = new Map([...snapshot.cases].filter(([id]) => !ids.includes(id)));
+  return { ...snapshot, cases };
 }
 
-async function readCases(root: string, only: readonly string[]): Promise<Map<string, CaseSurvey>> {
+async function readCases(
+  root: string,
+  only: readonly string[],
+): Promise<Map<string, CaseSnapshot>> {
   const results = path.join(root, 'facts', 'results');
-  const cases = new Map<string, CaseSurvey>();
+  const cases = new Map<string, CaseSnapshot>();
   const ids = await listCases(path.join(root, 'cases'));
   refuseUnknown(only, ids);
   for (const id of only.length > 0 ? only : ids) {

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@rstest/core';
 import { listFiles } from '../../../../build/read/files';
-import { sources } from '../../../../scripts/upgrade/aside.mjs';
+import { sources } from '../../../../scripts/upgrade/temporaryCopy.mjs';
 
-test('a repository that is set aside has everything that the facts import', () => {
+test('a temporary copy of the repository has everything that the facts import', () => {
   const imported = listFiles('facts')
     .filter((file) => /^(?!results\/).*\.m?ts$/.test(file))
     .flatMap((file) => {

@@ -2,12 +2,12 @@ import type { Synonym } from './synonyms';
 import { type Expansion, expandTerm, expandWritten } from './expandTerm';
 import type { Query, QueryWord } from './query';
 import type { SearchIndex } from './searchIndex';
-import { factor, fields, fieldWorth } from './weights';
+import { factor, fields, fieldWeight } from './weights';
 
 export interface WordEvidence {
   /** How much it tells: 0 for a word that is nowhere. */
   importance: number;
-  worths: Worths;
+  weights: Weights;
 }
 
 export interface Evidence {
@@ -16,7 +16,7 @@ export interface Evidence {
   /** Words of the index the query stands for, with how many of their characters were typed. */
   matches: Map<string, number>;
   /** The same of words that only ask, such as "how". */
-  asking: Map<string, number>;
+  stopWords: Map<string, number>;
   /** Those of `matches` that stand for the query only next to another: "declaration files" for "dts". */
   paired: Set<string>;
   /** Words of the query that are nowhere, with the word of the index they may be a typo of. */
@@ -28,17 +28,17 @@ export interface Evidence {
 /** What the index holds on each word of a query, and how much a word tells. */
 export function collectEvidence(query: Query, index: SearchIndex): Evidence {
   const matches = new Map<string, number>();
-  const asking = new Map<string, number>();
+  const stopWords = new Map<string, number>();
   const inPairs = new Map<string, number>();
   const corrections = new Map<string, string>();
   let isBegun = false;
   const words = query.words.map((word) => {
-    const found = word.importance === 1 ? matches : asking;
+    const found = word.importance === 1 ? matches : stopWords;
     const expansions = expandTerm(word.term, index, word.isOpen);
-    const isKnown = expansions.some(({ kind }) => kind === 'family');
+    const isKnown = expansions.some(({ kind }) => kind === 'stem');
     const isPart = !isKnown && word.isOpen && expansions[0]?.kind === 'begun';
     if (isPart) isBegun = true;
-    // "modul" is no word of the index, but is of one family with "module".
+    // "modul" is no word of the index, but is of one stem with "module".
     const isMeant = isPart || index.has(word.term);
     const [meant] = isMeant ? [] : expansions;
     if (meant) corrections.set(word.term, meant.term);
@@ -46,38 +46,38 @@ export function collectEvidence(query: Query, index: SearchIndex): Evidence {
   });
   for (const { from, to, others } of query.joined) {
     if (others.length === 0) continue;
-    const worths = createWorths(index);
+    const weights = createWeights(index);
     for (const other of others) {
-      addExact(worths, other, index, other.length > 1 ? inPairs : matches);
+      addExact(weights, other, index, other.length > 1 ? inPairs : matches);
     }
-    for (const word of words.slice(from, to)) raise(word.worths, worths);
+    for (const word of words.slice(from, to)) raise(word.weights, weights);
   }
   const paired = new Set([...inPairs.keys()].filter((one) => !matches.has(one)));
   for (const one of paired) matches.set(one, one.length);
   return {
-    words: words.map(({ rarity, worths }, at) => ({
+    words: words.map(({ rarity, weights }, at) => ({
       // Other words for it do not make a word more common than it is.
-      importance: (query.words[at]?.importance ?? 0) * (rarity || getRarity(worths)),
-      worths,
+      importance: (query.words[at]?.importance ?? 0) * (rarity || getRarity(weights)),
+      weights,
     })),
     matches,
-    asking,
+    stopWords,
     paired,
     corrections,
     isBegun,
   };
 }
 
-function raise(worths: Worths, others: Worths): void {
-  for (let at = 0; at < worths.length; at++) {
+function raise(weights: Weights, others: Weights): void {
+  for (let at = 0; at < weights.length; at++) {
     const other = others[at] ?? 0;
-    if (other > (worths[at] ?? 0)) worths[at] = other;
+    if (other > (weights[at] ?? 0)) weights[at] = other;
   }
 }
 
-/** Adds sections that hold all of these words or their families, by the least of them. */
+/** Adds sections that hold all of these words or their other forms, by the least of them. */
 function addExact(
-  worths: Worths,
+  weights: Weights,
   terms: Synonym,
   index: SearchIndex,
   found: Map<string, number>,
@@ -86,28 +86,28 @@ function addExact(
     weighExpansions(expandWritten(term, index), index, found, factor.synonym),
   );
   if (!first) return;
-  const getLeast = (worth: number, at: number) =>
-    others.reduce((least, other) => Math.min(least, other[at] ?? 0), worth);
-  raise(worths, first.map(getLeast));
+  const getLeast = (weight: number, at: number) =>
+    others.reduce((least, other) => Math.min(least, other[at] ?? 0), weight);
+  raise(weights, first.map(getLeast));
 }
 
-/** Worth of a word by section, 0 to 1. */
-type Worths = Float32Array;
+/** Weight of a word by section, 0 to 1. */
+type Weights = Float32Array;
 
 /** No section holds the word yet. */
-const createWorths = (index: SearchIndex): Worths => new Float32Array(index.sections.length);
+const createWeights = (index: SearchIndex): Weights => new Float32Array(index.sections.length);
 
 /** A word in few sections tells more than one in most: "keep" and "__dirname". */
-function getRarity(worths: Worths): number {
+function getRarity(weights: Weights): number {
   let count = 0;
-  for (const worth of worths) if (worth > 0) count++;
-  return count === 0 ? 0 : Math.log(1 + worths.length / count) ** factor.rarityPower;
+  for (const weight of weights) if (weight > 0) count++;
+  return count === 0 ? 0 : Math.log(1 + weights.length / count) ** factor.rarityPower;
 }
 
 interface ScoredWord {
   /** How much it tells: 0 for a word that is nowhere. */
   rarity: number;
-  worths: Worths;
+  weights: Weights;
 }
 
 /** The word as it is, or its parts together, whichever says more about a section. */
@@ -122,20 +122,20 @@ function scoreWord(
   const parts = listParts(word.parts, index).map((part) =>
     scoreExpansions(expandPart(part, index, word.isOpen), index, found),
   );
-  const { worths } = scored;
+  const { weights } = scored;
   const total = parts.reduce((sum, { rarity }) => sum + rarity, 0);
-  for (let at = 0; total > 0 && at < worths.length; at++) {
-    let worth = 0;
+  for (let at = 0; total > 0 && at < weights.length; at++) {
+    let weight = 0;
     let covered = 0;
     for (const part of parts) {
-      const here = part.worths[at] ?? 0;
-      worth += here * part.rarity;
+      const here = part.weights[at] ?? 0;
+      weight += here * part.rarity;
       if (here > 0) covered += part.rarity;
     }
-    const together = (worth / total) * (covered / total);
-    if (together > (worths[at] ?? 0)) worths[at] = together;
+    const together = (weight / total) * (covered / total);
+    if (together > (weights[at] ?? 0)) weights[at] = together;
   }
-  return { worths, rarity: scored.rarity || getRarity(worths) };
+  return { weights, rarity: scored.rarity || getRarity(weights) };
 }
 
 /**
@@ -159,8 +159,8 @@ function scoreExpansions(
   index: SearchIndex,
   found: Map<string, number>,
 ): ScoredWord {
-  const worths = weighExpansions(expansions, index, found);
-  return { worths, rarity: getRarity(worths) };
+  const weights = weighExpansions(expansions, index, found);
+  return { weights, rarity: getRarity(weights) };
 }
 
 /** Sections that hold one of these words, by the place it is in. */
@@ -169,16 +169,16 @@ function weighExpansions(
   index: SearchIndex,
   found: Map<string, number>,
   factor = 1,
-): Worths {
-  const worths = createWorths(index);
+): Weights {
+  const weights = createWeights(index);
   for (const expansion of expansions) {
     found.set(expansion.term, expansion.typed);
     for (const field of fields) {
-      const worth = factor * expansion.worth * fieldWorth[field];
+      const weight = factor * expansion.weight * fieldWeight[field];
       for (const section of index.find(field, expansion.term)) {
-        if (worth > (worths[section] ?? 0)) worths[section] = worth;
+        if (weight > (weights[section] ?? 0)) weights[section] = weight;
       }
     }
   }
-  return worths;
+  return weights;
 }
