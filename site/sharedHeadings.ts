@@ -18,7 +18,8 @@ export const isOfErrors = (id: string): boolean =>
   /^errors?\b/.test(id) || isOneOf(id, ['problems']);
 
 /** Whether a section tells of what goes wrong, rather than of what to do. */
-export const isOfTroubleshooting = (id: string): boolean => isOfErrors(id) || isOneOf(id, ['pitfalls']);
+export const isOfTroubleshooting = (id: string): boolean =>
+  isOfErrors(id) || isOneOf(id, ['pitfalls']);
 
 /** Whether a section only names other pages: it would be found for what those say. */
 export const isOfLinks = (id: string): boolean => isOneOf(id, ['next', 'related']);
