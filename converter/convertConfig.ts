@@ -5,6 +5,7 @@ import { type ConfigCode, type ConfigObject, findOption, listCode } from './valu
 import { type Note, joinNotes } from './Note';
 import { createDraft, layOut, writePlugins } from './output/Draft';
 import { listPackages } from './output/listPackages';
+import { settleItems } from './output/settleItems';
 import { printConfig } from './output/printConfig';
 import { carryDeclarations, listImports } from './source/imports';
 import { findConfigs } from './source/findConfigs';
@@ -63,8 +64,10 @@ function convert(pasted: string, wanted: ToolId | undefined): ConvertedConfig {
   });
   const [first] = drafts;
   if (first) finish?.(first.draft);
+  const items = drafts.flatMap(({ draft }) => draft.items);
+  settleItems(items);
   const needed = [...new Set(drafts.flatMap(({ draft }) => writePlugins(draft)))];
-  const config = layOut(drafts.flatMap(({ draft }) => draft.items));
+  const config = layOut(items);
   const declarations = carryDeclarations(source, listCode(config), id);
   const parts = found.notes.map((note): Note => ({ ...note, type: 'part' }));
   return {

@@ -1,12 +1,13 @@
 import { converted, decide, none, type Rule, type RuleInput } from '../Rule';
 import type { Tool } from '../Tool';
 import { setOption } from '../output/Draft';
-import { type ConfigObject, findOption, getText, scalar } from '../values';
+import { type ConfigObject, findOption, getText, getTexts, scalar } from '../values';
 import { listFormats, tsup, writeAllExternal, writeDts, writeUnbundled } from './tsup';
 import {
   isObject,
   isOneOf,
   isTrue,
+  nameScripts,
   setMapKind,
   setUnbundled,
   setWebTarget,
@@ -88,5 +89,8 @@ export const tsdown: Tool = {
   id: 'tsdown',
   listFormats: (config) => listFormats(config, 'esm'),
   rules,
-  finish: (config, draft) => (isUnbundled(config) ? setUnbundled(draft) : undefined),
+  finish: (config, draft) => {
+    if (isUnbundled(config)) setUnbundled(draft);
+    nameScripts(draft, getTexts(findOption(config, 'format'))?.includes('umd') ? 'umd' : 'iife');
+  },
 };

@@ -19,6 +19,7 @@ import {
   isObject,
   isTrue,
   moduleFormats,
+  nameScripts,
   setInjected,
   setMapKind,
   setWebTarget,
@@ -174,7 +175,10 @@ const buildRules = [
   converted("`sourcemap: 'inline'`", {
     write: ({ draft }) => setMapKind(draft, 'inline-source-map'),
   }),
-  converted('`dts: true`', { when: (value) => !isObject(value), write: writeDts }),
+  converted('`dts: true`', {
+    when: (value) => isTrue(findOption(value, 'only') ?? scalar(false)) === false,
+    write: writeDts,
+  }),
   converted('`dts` with `resolve`', {
     write: ({ value, draft }) => {
       const packages = getTexts(value);
@@ -233,4 +237,8 @@ export const tsup: Tool = {
   id: 'tsup',
   listFormats,
   rules: [...buildRules, ...codeRules],
+  finish: (config, draft) => {
+    // `legacyOutput` gives each format its folder instead.
+    if (!isTrue(findOption(config, 'legacyOutput') ?? scalar(false))) nameScripts(draft, 'global');
+  },
 };

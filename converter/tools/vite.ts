@@ -116,7 +116,8 @@ function listFormats(config: ConfigObject): readonly string[] {
   const written = getTexts(findLib(config, 'formats'));
   const hasName = findLib(config, 'name') !== undefined;
   if (written) {
-    return written.map((format) => moduleFormats[format] ?? (hasName ? 'umd' : 'iife'));
+    const formats = written.map((format) => moduleFormats[format] ?? (hasName ? 'umd' : 'iife'));
+    return [...new Set(formats)];
   }
   return hasSeveralEntries(findLib(config, 'entry')) ? ['esm', 'cjs'] : ['esm', 'umd'];
 }
@@ -260,11 +261,12 @@ export const vite: Tool = {
     for (const { options } of others) {
       if (!options.has('output.injectStyles')) options.set('output.emitCss', scalar(false));
     }
-    // With `"type": "module"` in package.json.
-    const endings: Readonly<Record<string, string>> = { umd: 'umd.cjs', iife: 'iife.js' };
+    // An IIFE for pages, and UMD with `"type": "module"` in package.json.
+    const isScript = getTexts(findLib(config, 'formats'))?.includes('umd') === false;
     for (const { format, options } of draft.items) {
-      if (!endings[format] || options.has('output.filename.js')) continue;
-      options.set('output.filename.js', scalar(`[name].${endings[format]}`));
+      if (!['umd', 'iife'].includes(format) || options.has('output.filename.js')) continue;
+      const ending = isScript ? 'iife.js' : 'umd.cjs';
+      options.set('output.filename.js', scalar(`[name].${ending}`));
     }
   },
   rules: [...buildRules, ...rootRules],

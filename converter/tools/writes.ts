@@ -115,6 +115,10 @@ export const moduleFormats: Readonly<Record<string, string>> = {
   umd: 'umd',
 };
 
+/** The file of a script, as the tool calls it: `index.global.js`. */
+export const nameScripts = (draft: Draft, ending: string): void =>
+  setOption(draft, 'output.filename.js', scalar(`[name].${ending}.js`), ['umd', 'iife']);
+
 /** For pages, whichever the format. */
 export const setWebTarget = (draft: Draft): void =>
   setOption(draft, 'output.target', scalar('web'));

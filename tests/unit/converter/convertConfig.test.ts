@@ -143,6 +143,43 @@ it.each<[ToolId, string]>([
   expect(notes).toContainEqual(expect.objectContaining({ row, verdict: 'decision' }));
 });
 
+it.each<[ToolId, string, readonly string[]]>([
+  ['tsup', "format: ['esm', 'cjs', 'iife'], globalName: 'A', dts: true", ['d', 'd', 'global.js']],
+  ['tsup', "format: ['iife'], globalName: 'A', dts: true", ['d global.js']],
+  ['tsdown', "format: ['esm', 'umd'], globalName: 'A', dts: true", ['d', 'umd.js']],
+  ['tsdown', "format: ['esm', 'iife'], globalName: 'A', dts: true", ['d', 'iife.js']],
+  ['rollup', "output: [{ dir: 'a' }, { dir: 'a', format: 'umd' }]", ['', 'umd.js']],
+  ['rollup', "output: [{ dir: 'a' }, { dir: 'b', format: 'umd' }]", ['', '']],
+  ['vite', "build: { lib: { name: 'A', formats: ['es', 'umd', 'iife'] } }", ['', 'umd.cjs']],
+  ['vite', "build: { lib: { name: 'A', formats: ['iife'] } }", ['iife.js']],
+])('no two items write one file: %s, %s', async (tool, text, files) => {
+  const items = await loadItems(convert(`export default { ${text} };`, tool).text);
+  const written = items.map((item) => [
+    ...(item['dts.bundle'] ? ['d'] : []),
+    ...[String(item['output.filename.js'] ?? '').replace('[name].', '')].filter(Boolean),
+  ]);
+  expect(written.map((parts) => parts.join(' '))).toEqual(files);
+});
+
+const merged = { 'dts.bundle': true, 'dts.autoExtension': true };
+it.each<[ToolId, string, object]>([
+  ['tsup', "dts: { entry: 'src/a.ts' }", merged],
+  ['tsup', 'dts: { compilerOptions: {} }', merged],
+  ['tsup', "dts: { banner: '/* a */' }", { ...merged, 'banner.dts': '/* a */' }],
+  [
+    'tsup',
+    "dts: { resolve: ['ms'] }",
+    { ...merged, 'dts.bundle': undefined, 'dts.bundle.bundledPackages': ['ms'] },
+  ],
+  ['tsup', 'dts: { only: true }', { 'dts.bundle': undefined }],
+  ['tsup', 'dts: true, bundle: false', { 'dts.bundle': undefined, 'dts.autoExtension': true }],
+  ['tsdown', 'dts: true, unbundle: true', { 'dts.bundle': undefined, 'dts.autoExtension': true }],
+])('declarations stay, merged where files are: %s, %s', async (tool, text, options) => {
+  const written = convert(`export default { format: ['esm', 'cjs'], ${text} };`, tool).text;
+  const [item = {}] = await loadItems(written);
+  for (const [path, value] of Object.entries(options)) expect(item[path]).toEqual(value);
+});
+
 describe('a config of tsdown', () => {
   it('names what its defaults do, and of CommonJS only where it is built', () => {
     const getUnset = (text: string) =>
