@@ -77,9 +77,7 @@ test('nothing is kept and no worker is there before the reader asks for it', asy
   await openPage(page, '/');
   expect(asked.filter((name) => name.includes('offline'))).toEqual([]);
   await page.goto('/offline');
-  await expect(status(page)).toHaveText(
-    'The button appears when you move the pointer, tap or press a key.',
-  );
+  await expect(status(page)).toHaveText('Move the pointer, tap or press a key to see the button.');
   await hydrate(page);
   await expect(status(page)).toHaveText(/^Nothing is saved in this browser\. Takes \d+\.\d MB\.$/);
   expect(await readState(page)).toEqual({ workers: [], caches: 0 });
