@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { packCase } from '../support/packedCase';
+import { holdReact } from '../support/holdScripts';
 import { openPage } from '../support/hydrate';
 import { expect, test } from '../support/test';
 import { type TarEntry, writeTar } from '../support/writeTarball';
@@ -87,6 +88,14 @@ test.describe('the package check', () => {
     await page.goto(route);
     await getFile(page).setInputFiles(packFiles('publish-esm'));
     await expect(getResult(page).getByRole('heading', { name: 'slugs 1.0.0' })).toBeVisible();
+  });
+
+  test('shows that a button was pressed while its script is on its way', async ({ page }) => {
+    await holdReact(page);
+    await page.goto(route);
+    const button = page.getByRole('button', { name: 'Try an example' });
+    await button.click();
+    await expect(button).toHaveCSS('cursor', 'progress');
   });
 
   test('takes a file that is dropped before anything else was done', async ({ page }) => {

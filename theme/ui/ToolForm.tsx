@@ -36,6 +36,8 @@ export function ToolForm({
 }: ToolFormProps) {
   const start = useRef<HTMLDivElement>(null);
   const lastShown = useRef<unknown>(undefined);
+  const [isReady, setIsReady] = useState(false);
+  useEffect(() => setIsReady(true), []);
   useEffect(() => {
     if (!shown || !start.current || shown === lastShown.current) return;
     lastShown.current = shown;
@@ -46,7 +48,12 @@ export function ToolForm({
       <noscript>
         <p>{fallback}</p>
       </noscript>
-      <div {...props} className={clsx(styles.form, className)} data-needs-script="">
+      <div
+        {...props}
+        className={clsx(styles.form, className)}
+        data-waiting={isReady ? undefined : ''}
+        data-needs-script=""
+      >
         {children}
       </div>
       <div ref={start} id={`${part}-result`} />
