@@ -7,11 +7,13 @@ import {
   formatEntry,
   isCommand,
   isDataEntry,
+  listEntries,
+  listStars,
   type Manifest,
   readManifest,
 } from './manifest';
 import type { PackageFiles } from './readTarball';
-import { type Cell, type EntryRow, listLostTypes } from './runtime';
+import { type Cell, type EntryRow, isLimited, listLostTypes } from './runtime';
 
 export interface TypesResult {
   rows: EntryRow[];
@@ -31,22 +33,36 @@ const kinds = Object.keys(kindNames) as (keyof typeof kindNames)[];
 export async function checkTypes(files: PackageFiles): Promise<TypesResult> {
   const manifest = readManifest(files);
   if (isCommand(manifest, files)) return { rows: [], findings: [] };
-  return describeTypes(await runTypesWrong(files), manifest, listLostTypes(manifest, files));
+  const patterns = new Map(
+    listEntries(manifest).flatMap((entry) =>
+      listStars(manifest, entry, files).map((star) => [entry.replace('*', star), entry] as const),
+    ),
+  );
+  const result = await runTypesWrong(files, [...patterns.keys()]);
+  return describeTypes(result, manifest, listLostTypes(manifest, files), patterns);
 }
 
-/** The same result as its command line for a tarball. */
-export function runTypesWrong(files: PackageFiles): Promise<CheckResult> {
+/**
+ * The same result as its command line for a tarball.
+ * @param subpaths those of patterns, which it leaves out by itself
+ */
+export function runTypesWrong(files: PackageFiles, subpaths: string[] = []): Promise<CheckResult> {
   const { name, version } = readManifest(files);
   const root = `/node_modules/${name}/`;
   const named = Object.fromEntries([...files].map(([path, data]) => [root + path, data]));
-  return checkPackage(new Package(named, name, `${version ?? ''}`));
+  const options = { includeEntrypoints: subpaths };
+  return checkPackage(new Package(named, name, `${version ?? ''}`), options);
 }
 
-/** @param lost declarations that import what users do not have, which Are The Types Wrong does not look at */
+/**
+ * @param lost declarations that import what users do not have, which Are The Types Wrong does not look at
+ * @param patterns the entry of each subpath that stands for one with an asterisk
+ */
 function describeTypes(
   result: CheckResult,
   manifest: Manifest,
   lost: ReadonlySet<string>,
+  patterns: ReadonlyMap<string, string>,
 ): TypesResult {
   if (!result.types) {
     const none: Finding = {
@@ -67,22 +83,31 @@ function describeTypes(
       ? !assetName.test(problem.moduleSpecifier)
       : codeEntries.some((entry) => kinds.some((kind) => affects(problem, entry, kind))),
   );
-  const rows = Object.values(entrypoints).map(({ subpath, isWildcard, resolutions }): EntryRow => {
-    const cells = kinds.map((kind): [typeof kind, Cell] => {
-      const { resolution } = resolutions[kind];
-      const file = resolution && stripRoot(resolution.fileName, result.packageName);
-      const own = problems.filter((problem) => affects(problem, subpath, kind));
-      if (isWildcard) return [kind, { state: 'works', word: 'Pattern' }];
-      const worst = own.find(({ kind: found }) => weights[found] === 'error') ?? own[0];
-      const isLost = lost.has(file ?? '');
-      const cell =
-        worst || isLost
-          ? describeProblem(worst?.kind ?? 'InternalResolutionError')
-          : getCell(resolution?.isJson === true);
-      return [kind, { ...cell, ...(file && { file }) }];
+  const describeEntry = (entry: string, kind: (typeof kinds)[number]): Cell => {
+    const resolution = entrypoints[entry]?.resolutions[kind].resolution;
+    const file = resolution && stripRoot(resolution.fileName, result.packageName);
+    const own = problems.filter((problem) => affects(problem, entry, kind));
+    const worst = own.find(({ kind: found }) => weights[found] === 'error') ?? own[0];
+    const isLost = lost.has(file ?? '');
+    const cell =
+      worst || isLost
+        ? describeProblem(worst?.kind ?? 'InternalResolutionError')
+        : getCell(resolution?.isJson === true);
+    return { ...cell, ...(file && { file }) };
+  };
+  const describePattern = (entry: string, kind: (typeof kinds)[number]): Cell => {
+    const subpaths = [...patterns.keys()].filter((one) => patterns.get(one) === entry);
+    const cells = subpaths.map((one) => describeEntry(one, kind));
+    const worst = cells.find(({ state }) => state === 'fails') ?? cells.find(isLimited);
+    return worst ?? { state: 'works', word: 'Pattern' };
+  };
+  const rows = Object.values(entrypoints)
+    .filter(({ subpath }) => !patterns.has(subpath))
+    .map(({ subpath, isWildcard }): EntryRow => {
+      const describe = isWildcard ? describePattern : describeEntry;
+      const cells = kinds.map((kind) => [kind, describe(subpath, kind)]);
+      return { entry: subpath, cells: Object.fromEntries(cells) };
     });
-    return { entry: subpath, cells: Object.fromEntries(cells) };
-  });
   const findings = groupBy(problems, ({ kind }) => kind).flatMap((own): Finding[] => {
     const entries = codeEntries.map((entry) => ({
       entry,
@@ -103,7 +128,7 @@ function describeTypes(
       const isMinor = modes.every((mode) => mode === 'node10');
       const { kind } = own[0];
       const places =
-        files.length > 0 ? files : group.map(({ entry }) => formatEntry(manifest, entry));
+        files.length > 0 ? files : group.map(({ entry }) => formatPlace(manifest, entry, patterns));
       return {
         code: isMinor && kind === 'NoResolution' ? 'OldResolution' : kind,
         reportedBy: ['attw'],
@@ -114,6 +139,18 @@ function describeTypes(
     });
   });
   return { rows, findings };
+}
+
+/** Of a pattern, with the path that fails. */
+function formatPlace(
+  manifest: Manifest,
+  entry: string,
+  patterns: ReadonlyMap<string, string>,
+): string {
+  const pattern = patterns.get(entry);
+  return pattern === undefined
+    ? formatEntry(manifest, entry)
+    : `${formatEntry(manifest, pattern)} → ${entry}`;
 }
 
 const stripRoot = (file: string, name: string): string =>

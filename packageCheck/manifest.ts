@@ -51,6 +51,42 @@ export const isCommand = ({ bin, ...fields }: Manifest, files?: ReadonlyMap<stri
   !files?.has('index.js') &&
   ['exports', 'main', 'module', 'types', 'typings'].every((name) => fields[name] === undefined);
 
+/** How many subpaths of a pattern are looked at. */
+const largestPattern = 200;
+
+/**
+ * What the asterisk of an entry such as `./*` stands for: the code that it leads to. A path belongs to its own
+ * entry if it has one, else to the pattern with most before its asterisk.
+ */
+export function listStars(
+  manifest: Manifest,
+  entry: string,
+  files: ReadonlyMap<string, unknown>,
+): string[] {
+  const resolved = resolveEntry(manifest, entry, ['import', 'require', 'node']);
+  if (!entry.includes('*') || !('target' in resolved)) return [];
+  const target = toPath(resolved.target);
+  const keys = isObject(manifest.exports) ? Object.keys(manifest.exports) : [];
+  const findKey = (path: string) =>
+    keys
+      .filter((key) => key === path || findStar(key, path) !== undefined)
+      .sort((a, b) => rank(b, path) - rank(a, path))[0];
+  return [...files.keys()]
+    .filter((name) => /\.[cm]?js$/.test(name))
+    .flatMap((name) => findStar(target, name) ?? [])
+    .filter((star) => findKey(entry.replace('*', star)) === entry)
+    .slice(0, largestPattern);
+}
+
+function findStar(pattern: string, path: string): string | undefined {
+  const [before = '', after] = pattern.split('*');
+  if (after === undefined || path.length < pattern.length) return undefined;
+  if (!path.startsWith(before) || !path.endsWith(after)) return undefined;
+  return path.slice(before.length, path.length - after.length);
+}
+
+const rank = (key: string, path: string): number => (key === path ? Infinity : key.indexOf('*'));
+
 export const hasExports = ({ exports }: Manifest): boolean =>
   exports !== undefined && exports !== null;
 

@@ -8,6 +8,7 @@ import {
   isObject,
   listEntries,
   listNames,
+  listStars,
   type Manifest,
   resolveEntry,
   toPath,
@@ -72,7 +73,23 @@ function getCell(
   }
   const file = toPath(resolved.target);
   if (!files) return { state: 'works', word: 'File', file };
+  const stars = listStars(manifest, entry, files);
+  const cells = stars.map((star) => getFileCell(manifest, file.replaceAll('*', star), mode, files));
+  const worst = cells.find(({ state }) => state === 'fails') ?? cells.find(isLimited);
+  if (worst) return worst;
   if (file.includes('*') || file.endsWith('/')) return { state: 'works', word: 'Pattern', file };
+  return getFileCell(manifest, file, mode, files);
+}
+
+/** Whether something works only with a limit, or not at all. */
+export const isLimited = ({ state }: Cell): boolean => state !== 'works';
+
+function getFileCell(
+  manifest: Manifest,
+  file: string,
+  mode: 'import' | 'require',
+  files: PackageFiles,
+): Cell {
   const isExact = hasExports(manifest);
   // Without `exports`, Node.js goes on with `index.js`.
   const name = findFile(file, isExact, files) ?? (isExact ? undefined : findFile('', false, files));

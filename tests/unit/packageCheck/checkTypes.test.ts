@@ -74,6 +74,35 @@ describe('the sentence', () => {
     expect(places).toContainEqual(['OldResolution', 'exports["."]']);
   });
 
+  it('looks at each file that a pattern stands for', async () => {
+    const exports = {
+      './*': { types: './dist/*.d.ts', default: './dist/*.js' },
+      './own/*': { types: './dist/own/*.d.ts', default: './dist/own/*.js' },
+      './one': './dist/index.js',
+    };
+    const code = { 'dist/index.js': 'export {};', 'dist/a/b.js': 'export {};' };
+    const types = { 'dist/index.d.ts': 'export {};', 'dist/own/c.d.ts': 'export {};' };
+    const files = pack(
+      { type: 'module', exports },
+      { ...code, ...types, 'dist/own/c.js': "import './none.js';" },
+    );
+    const { rows, findings, verdict } = summarize(await checkFiles(files), await checkTypes(files));
+    const cells = Object.fromEntries(
+      rows.map(({ entry, cells: { import: code = { word: '' }, bundler = { word: '' } } }) => [
+        entry,
+        [code.word, bundler.word],
+      ]),
+    );
+    expect(cells).toEqual({
+      './*': ['Pattern', 'UntypedResolution'],
+      './own/*': ['BrokenImport', 'Pattern'],
+      './one': ['Esm', 'Typed'],
+    });
+    expect(verdict.partly).toContain('bundler');
+    const untyped = findings.find((one) => one.code === 'UntypedResolution');
+    expect(untyped?.places).toEqual(['exports["./*"] → ./a/b']);
+  });
+
   it('does not count a style sheet that has no types', async () => {
     const { verdict, rows, findings } = await summarizeCase('solution-vue');
     expect(verdict.works).toContain('bundler');
