@@ -69,10 +69,7 @@ export default defineConfig([
     plugins: jestPlugin.configs.recommended.plugins,
     settings: { jest: { globalPackage: '@rstest/core' } },
     // The recommended set takes `test.each` and `it.runIf`, called twice, for tests without titles.
-    rules: {
-      'jest/no-focused-tests': 'error',
-      'jest/valid-expect': ['error', { maxArgs: 2 }],
-    },
+    rules: { 'jest/no-focused-tests': 'error', 'jest/valid-expect': ['error', { maxArgs: 2 }] },
   },
 ]);
 

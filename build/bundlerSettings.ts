@@ -12,9 +12,7 @@ export const bundlerSettings: NonNullable<UserConfig['builderConfig']> = {
     cssModules: { localIdentName: '[hash:base64:3]' },
     // Names go by the order in which they are used, not by how often each letter occurs: that
     // changes with the folder the build runs in.
-    minify: {
-      jsOptions: { minimizerOptions: { mangle: { disableCharFreq: true } as object } },
-    },
+    minify: { jsOptions: { minimizerOptions: { mangle: { disableCharFreq: true } as object } } },
   },
   // A script that does not come within eight seconds has failed; by default readers wait for two minutes.
   tools: { rspack: { output: { chunkLoadTimeout: 8_000 } } },

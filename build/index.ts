@@ -72,11 +72,6 @@ export async function docs(options: DocsOptions): Promise<RspressPlugin> {
       others: isCheckedSeparately ? [] : [code, createProseCheck({ root })],
     }),
     ...(await render({ root, base, findCheckedPage, messages, facts, hovers, tool, digest })),
-    ...publish({
-      ...options,
-      tool,
-      facts,
-      messages: messages[original] ?? [],
-    }),
+    ...publish({ ...options, tool, facts, messages: messages[original] ?? [] }),
   ]);
 }

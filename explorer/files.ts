@@ -28,12 +28,7 @@ export function listShown(
 function listFiles({ builds, texts, gzip }: ShownGroup, settings: Settings): ShownFile[] {
   return Object.entries(builds[toKey(settings)]?.files ?? {}).map(([path, index]) => {
     const text = texts[index] ?? '';
-    return {
-      path,
-      text,
-      size: new TextEncoder().encode(text).length,
-      gzip: gzip[index] ?? 0,
-    };
+    return { path, text, size: new TextEncoder().encode(text).length, gzip: gzip[index] ?? 0 };
   });
 }
 

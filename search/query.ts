@@ -35,10 +35,9 @@ export function parseQuery(input: string, synonyms: Synonyms = noSynonyms): Quer
   // A word said twice keeps its first place, and is open if its last one is.
   const different = [...new Map(found.map((word) => [word.term, word])).values()];
   const hasSubject = different.some(({ term }) => !stopWords.has(term));
-  const words = different.slice(0, maxQueryWords).map((word) => ({
-    ...word,
-    importance: hasSubject ? getImportance(word.term) : 1,
-  }));
+  const words = different
+    .slice(0, maxQueryWords)
+    .map((word) => ({ ...word, importance: hasSubject ? getImportance(word.term) : 1 }));
   return {
     literal: text.toLowerCase(),
     compact: compactText(text),

@@ -21,10 +21,7 @@ export const site = {
     /** Where writers read how to translate a page. */
     translating: 'CONTRIBUTING.md#chinese',
     /** Its form for issues: blank ones are turned off there, and only fields that exist are filled in. */
-    issue: {
-      form: '1-bug-report.en-US.yml',
-      fields: { details: 'details', versions: 'versions' },
-    },
+    issue: { form: '1-bug-report.en-US.yml', fields: { details: 'details', versions: 'versions' } },
   },
   /** `theme-color` of the browser's frame, one per color scheme; equal to the page's background. */
   themeColor: { light: '#fdfbf8', dark: '#16130f' },

@@ -66,10 +66,7 @@ export function findChangePlace(
 
 const replaced: Readonly<
   Record<string, { release: string; instead?: string; isInternal?: boolean }>
-> = {
-  ...removed.options,
-  ...removed.exports,
-};
+> = { ...removed.options, ...removed.exports };
 
 /** What to use instead of something that is gone, if that is known. */
 export const findInstead = ({ name }: Pick<ToolChange, 'name'>): string | undefined =>

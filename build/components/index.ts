@@ -43,10 +43,7 @@ export function components(options: ComponentsOptions): RspressPlugin {
         ...listValueRules(readAll(), facts),
       ],
     }),
-    markdown: {
-      remarkPlugins: [[drawComponents, options]],
-      rehypePlugins: [drawFootnotes],
-    },
+    markdown: { remarkPlugins: [[drawComponents, options]], rehypePlugins: [drawFootnotes] },
   };
 }
 

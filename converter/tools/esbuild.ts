@@ -36,10 +36,7 @@ import {
 } from './writes';
 import { pluginList } from './plugins';
 
-const entries = {
-  reads: ['entryPoints'],
-  write: writeEntries(({ config }) => isBundled(config)),
-};
+const entries = { reads: ['entryPoints'], write: writeEntries(({ config }) => isBundled(config)) };
 
 /** Entries as `{ in, out }` have names. */
 const writeEntryPoints = (input: RuleInput): boolean | void => {
@@ -97,10 +94,7 @@ function getFormat(config: ConfigObject): string {
 
 /** Rows about files, formats and packages. */
 const buildRules = [
-  converted('`entryPoints`', {
-    when: (value) => !hasPatterns(value),
-    write: writeEntryPoints,
-  }),
+  converted('`entryPoints`', { when: (value) => !hasPatterns(value), write: writeEntryPoints }),
   decide('`entryPoints` with patterns', { ...entries, when: hasPatterns }),
   converted('`bundle`', { unset: () => undefined }),
   converted('`format` with `esm`, `cjs`', { reads: ['format'], when: isOneOf('esm', 'cjs') }),
@@ -173,11 +167,7 @@ const codeRules = [
   converted('`banner`, `footer`', { write: writeEach() }),
   converted('`minify`', { write: writeFlag('output.minify') }),
   decide('`legalComments`', {
-    write: writeNamed('output.legalComments', {
-      linked: 'linked',
-      inline: 'inline',
-      none: 'none',
-    }),
+    write: writeNamed('output.legalComments', { linked: 'linked', inline: 'inline', none: 'none' }),
   }),
   decide('`charset`', {
     write: ({ value, draft }) => {

@@ -144,10 +144,7 @@ const writeFileName = ({ value, config, draft }: RuleInput): boolean => {
 const largestInlined = 100_000;
 
 const libRules = [
-  converted('`lib` with `entry`, or `input`', {
-    reads: ['lib.entry', 'input'],
-    write: writeEntry,
-  }),
+  converted('`lib` with `entry`, or `input`', { reads: ['lib.entry', 'input'], write: writeEntry }),
   converted('`lib` with `name`', {
     write: ({ value, draft }) => setOption(draft, 'umdName', value, ['umd']),
   }),
@@ -197,10 +194,7 @@ const outputRules = [
   }),
   converted('`sourcemap`', { write: writeMap }),
   decide('`rolldownOptions`, `rollupOptions`', { holds: 'rollup' }),
-  converted('`copyPublicDir`, `publicDir`', {
-    reads: ['copyPublicDir'],
-    write: writePublic,
-  }),
+  converted('`copyPublicDir`, `publicDir`', { reads: ['copyPublicDir'], write: writePublic }),
   decide('`manifest`', { write: writeFlag('output.manifest') }),
   decide('`createEnvironment`, `builder`, `environments`, `isBundled`', {
     reads: ['createEnvironment'],

@@ -212,10 +212,7 @@ test('a worker of an earlier site that goes leaves the kept site alone', async (
   );
   await expect
     .poll(() => readState(page).catch(String))
-    .toEqual({
-      workers: ['offline-worker.js'],
-      caches: 2,
-    });
+    .toEqual({ workers: ['offline-worker.js'], caches: 2 });
   kept.set('down');
   await page.goto('/guide/start/glossary');
   await expect(heading(page)).toHaveText('Glossary');

@@ -68,9 +68,7 @@ for (const { language, at, text } of drawReaders(19)) {
   test(`a page says where it can be edited (${language})`, async ({ page }) => {
     await page.goto(at(route));
     const file = `main/docs/${language}/config/lib/format.mdx`;
-    const edit = page.getByRole('link', {
-      name: text('editLinkText', { host: 'GitHub' }),
-    });
+    const edit = page.getByRole('link', { name: text('editLinkText', { host: 'GitHub' }) });
     await expect(edit).toHaveAttribute('href', new RegExp(`^https://github.com/.*/edit/${file}$`));
   });
 }

@@ -5,9 +5,7 @@ import { hydrate, openPage } from '../support/hydrate';
 import { getTrigger } from '../support/searchDialog';
 import { expect, test as watched, workerSite } from '../support/test';
 
-const test = watched.extend({
-  site: workerSite(() => buildFixture('plain', '/')),
-});
+const test = watched.extend({ site: workerSite(() => buildFixture('plain', '/')) });
 
 const barHeight = 60;
 

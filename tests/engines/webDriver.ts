@@ -24,9 +24,7 @@ export async function startWebKit([
   const screen = spawn(
     xvfb,
     ['-displayfd', '3', '-screen', '0', `${size.width}x${size.height}x24`],
-    {
-      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-    },
+    { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
   );
   const [display] = await once(createInterface(screen.stdio[3] as never), 'line');
   const port = 20_000 + (process.pid % 10_000);

@@ -3,9 +3,7 @@ import { buildFixture } from '../support/buildFixture';
 import { hydrate } from '../support/hydrate';
 import { expect, test as watched, workerSite } from '../support/test';
 
-const test = watched.extend({
-  site: workerSite(() => buildFixture('long-sidebar', '/')),
-});
+const test = watched.extend({ site: workerSite(() => buildFixture('long-sidebar', '/')) });
 
 // One build serves them all.
 test.describe.configure({ mode: 'serial' });

@@ -11,7 +11,4 @@ export const pageTypes = {
 } as const;
 
 /** The page types, and a plain guide, that fewer tests look at. */
-export const everyPageType = {
-  ...pageTypes,
-  guide: '/guide/start/quick-start',
-} as const;
+export const everyPageType = { ...pageTypes, guide: '/guide/start/quick-start' } as const;

@@ -15,12 +15,7 @@ export default defineConfig({
   retries: 0,
   timeout: 90_000,
   snapshotPathTemplate: '../../.reports/pictures/{arg}{ext}',
-  use: {
-    ...base.use,
-    deviceScaleFactor: 1,
-    timezoneId: 'UTC',
-    actionTimeout: 10_000,
-  },
+  use: { ...base.use, deviceScaleFactor: 1, timezoneId: 'UTC', actionTimeout: 10_000 },
   expect: {
     // A tall picture takes seconds on a busy machine, and it is taken until two are the same, in ms.
     timeout: 30_000,

@@ -97,10 +97,7 @@ export const storageNames = {
   searches: 'rslib-docs-recent-searches',
 } as const;
 
-export const sessionNames = {
-  sidebar: 'rslib-docs-sidebar',
-  scroll: 'rslib-docs-scroll',
-} as const;
+export const sessionNames = { sidebar: 'rslib-docs-sidebar', scroll: 'rslib-docs-scroll' } as const;
 
 /** What a listener of `RspressReloadContent` receives. */
 export interface ContentReload {

@@ -16,12 +16,7 @@ export function isSearchShortcut(event: ShortcutEvent, isTyping: boolean): boole
 }
 
 /** What single keys do, outside of fields. `/` opens search (`isSearchShortcut`). */
-const singleKeys = {
-  '[': 'previous',
-  ']': 'next',
-  t: 'scheme',
-  '?': 'help',
-} as const;
+const singleKeys = { '[': 'previous', ']': 'next', t: 'scheme', '?': 'help' } as const;
 
 export type SingleKeyAction = (typeof singleKeys)[keyof typeof singleKeys];
 

@@ -71,9 +71,7 @@ async function fetchFile(address: string, hash: string, signal: AbortSignal): Pr
 export async function readKept(base: string): Promise<KeptVersion | undefined> {
   try {
     // Looked for, not opened: opening would make one.
-    const kept = await caches.match(base + offlineNames.kept, {
-      cacheName: offlineNames.pointer,
-    });
+    const kept = await caches.match(base + offlineNames.kept, { cacheName: offlineNames.pointer });
     return kept && ((await kept.json()) as KeptVersion);
   } catch {
     return undefined;

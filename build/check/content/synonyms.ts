@@ -17,10 +17,7 @@ export const words = (atLeast: number) =>
     });
 
 /** Groups of words that mean the same, and words with those they lead to. */
-const schema = z.strictObject({
-  same: z.array(words(2)),
-  leadsTo: z.record(z.string(), words(1)),
-});
+const schema = z.strictObject({ same: z.array(words(2)), leadsTo: z.record(z.string(), words(1)) });
 
 /** What is wrong in `site/synonyms.json`. */
 export function checkSynonyms({ node, issue }: Parsed): LocalIssue[] {

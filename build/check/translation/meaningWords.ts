@@ -141,10 +141,7 @@ const opposites = [
 ].map((pair) =>
   pair.split(' / ').map((words) => {
     const [english = '', chinese = ''] = words.trim().split('=');
-    return {
-      english: new RegExp(`\\b(?:${english})\\b`, 'gi'),
-      chinese: new RegExp(chinese, 'g'),
-    };
+    return { english: new RegExp(`\\b(?:${english})\\b`, 'gi'), chinese: new RegExp(chinese, 'g') };
   }),
 );
 

@@ -39,11 +39,7 @@ export function createValueCheck(
     const texts = join(fences);
     const shown = new Set(listValues(texts));
     for (const { id } of uses) for (const value of read(id).values) shown.add(value);
-    const own = {
-      ...site,
-      shown,
-      pageSwitches: listSwitches(texts),
-    };
+    const own = { ...site, shown, pageSwitches: listSwitches(texts) };
     const passages = exceptions.listTexts(page.file);
     return page.statements.flatMap((statement) => {
       let { text } = statement;

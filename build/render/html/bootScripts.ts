@@ -36,10 +36,7 @@ export async function buildScripts(headScript: string, config: UserConfig): Prom
     }),
   );
   return {
-    head: await bundleScript(headScript, {
-      ...site,
-      AFTER_PAINT_SCRIPT: getAddress(afterPaint),
-    }),
+    head: await bundleScript(headScript, { ...site, AFTER_PAINT_SCRIPT: getAddress(afterPaint) }),
     files: [afterPaint, worker],
     searchWorker,
   };

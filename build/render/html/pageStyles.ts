@@ -22,10 +22,7 @@ const dropStyle = (html: string): string => html.replace(styleTag, '');
  */
 export function stylePages(pages: ReadonlyMap<string, string>, assetPrefix: string): StyledPages {
   const { screen, print } = splitPrint(getSharedStyle(pages));
-  const stylesheets = {
-    screen: nameFile('site.css', screen),
-    print: nameFile('print.css', print),
-  };
+  const stylesheets = { screen: nameFile('site.css', screen), print: nameFile('print.css', print) };
   const screenHref = assetPrefix + stylesheets.screen.path;
   const printHref = assetPrefix + stylesheets.print.path;
   // Scripts read their addresses from here (theme/boot/resources.ts).

@@ -21,9 +21,7 @@ const stored = (
 });
 
 const inSession = (key: string, value: string): FaultRow =>
-  stored(key, value, [toggleScheme, hydrate], {
-    before: [store('sessionStorage', key, value)],
-  });
+  stored(key, value, [toggleScheme, hydrate], { before: [store('sessionStorage', key, value)] });
 
 const tabValues = [
   '99',

@@ -25,10 +25,7 @@ export function getLocalProvider(language: string, version: string): SearchProvi
 const getProvider = (path: string | undefined): SearchProvider =>
   getOnce(`${path}`, () =>
     rememberAnswers(
-      createLocalProvider({
-        indexUrl: path && withBase(path),
-        createWorker: takeWorker,
-      }),
+      createLocalProvider({ indexUrl: path && withBase(path), createWorker: takeWorker }),
     ),
   );
 

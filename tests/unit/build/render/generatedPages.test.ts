@@ -64,10 +64,7 @@ describe('listRsbuildOptions', () => {
 });
 
 describe('listSections', () => {
-  const sections = {
-    guide: { en: 'Guide', zh: '指南' },
-    config: { en: 'Config', zh: '配置' },
-  };
+  const sections = { guide: { en: 'Guide', zh: '指南' }, config: { en: 'Config', zh: '配置' } };
   const sidebar = {
     '/config/': [{ text: 'Overview', link: '/config/' }],
     '/guide/': [

@@ -23,9 +23,7 @@ const toSection = (load: () => Promise<void> = () => Promise.resolve()) => ({
 });
 const section = {
   loaders: [() => Promise.resolve({ default: Page }), () => Promise.resolve({ default: Page })],
-  pageData: {
-    pages: [{ file: 'en/guide/index.mdx' }, { file: 'en/guide/start.mdx' }],
-  },
+  pageData: { pages: [{ file: 'en/guide/index.mdx' }, { file: 'en/guide/start.mdx' }] },
   sidebars: { '/guide': ['a'] },
 };
 

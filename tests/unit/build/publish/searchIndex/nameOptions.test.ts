@@ -37,10 +37,7 @@ it('puts names that no heading has where the option above them is told of', () =
 });
 
 it('reads the headings of a Chinese page too', () => {
-  const toc = page.toc.map((heading) => ({
-    ...heading,
-    text: heading.text.replace('and', '和'),
-  }));
+  const toc = page.toc.map((heading) => ({ ...heading, text: heading.text.replace('and', '和') }));
   const chinese = { ...page, routePath: '/zh/config/rsbuild/output', toc };
   expect(name(chinese, 'output.manifest.generateAll')?.[2]).toBe('generateAll');
 });

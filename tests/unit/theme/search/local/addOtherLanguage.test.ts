@@ -53,9 +53,7 @@ it('shows fewer hits at once, and no “nothing found” before both have answer
 it('answers as the first where the other has nothing, or cannot be had', async () => {
   const failing = { search: () => Promise.reject(new Error('500')) };
   for (const other of [createProvider('en', 0), failing]) {
-    const [group] = await addOtherLanguage(createProvider('zh', 0), other).search('a', {
-      signal,
-    });
+    const [group] = await addOtherLanguage(createProvider('zh', 0), other).search('a', { signal });
     expect(group).toMatchObject({ hits: [], total: 0, suggestions: ['zh name'] });
   }
 });
