@@ -6,14 +6,11 @@ import { type Cell, type EntryRow, type ResolutionMode, resolutionModes } from '
 /** The modes that work for all entries, in newer Node.js, in bundlers, for some entries or with limits, and for none. */
 export type Verdict = Record<Cell['state'], ResolutionMode[]>;
 
-export interface Summary {
-  rows: EntryRow[];
-  findings: Finding[];
-  verdict: Verdict;
-}
-
 /** Both halves as one; `types` is absent while the compiler is on its way, or cannot come. */
-export function summarize(result: FilesResult, types?: TypesResult): Summary {
+export function summarize(
+  result: FilesResult,
+  types?: TypesResult,
+): { rows: EntryRow[]; findings: Finding[]; verdict: Verdict } {
   const rows = result.rows.map(({ entry, cells }) => {
     const typed = types?.rows.find((row) => row.entry === entry)?.cells;
     const hasTypes = types && !isData({ entry, cells });

@@ -26,12 +26,6 @@ export const codeCacheFolder = path.join(
   'code',
 );
 
-export interface ReadPagesOptions {
-  /** The docs folder. */
-  root: string;
-  cacheFolder: string;
-}
-
 export interface PageReader {
   readPages: () => DocsPage[];
   /** The page of a file, relative to the docs folder; undefined where that is none. */
@@ -39,7 +33,13 @@ export interface PageReader {
 }
 
 /** A reader of pages that parses what changed since the last time, in this run or an earlier one. */
-export function createPageReader({ root, cacheFolder }: ReadPagesOptions): PageReader {
+export function createPageReader({
+  root,
+  cacheFolder,
+}: {
+  root: string;
+  cacheFolder: string;
+}): PageReader {
   const kept = cacheReadings(path.join(cacheFolder, 'pages.json'), readPageContent);
   const read = createFileCache((source) => kept.read(source, undefined));
   const readPage = (file: string): DocsPage | undefined => {

@@ -14,16 +14,14 @@ import {
   unwrap,
 } from './Scope';
 
-export interface FoundConfigs {
-  configs: readonly ConfigObject[];
-  notes: readonly ReadingNote[];
-}
-
 /**
  * The configs a file gives: what it exports, or hands to `build()` of esbuild.
  * @throws ConfigError where there is none, or none that can be read.
  */
-export function findConfigs(source: ParsedSource): FoundConfigs {
+export function findConfigs(source: ParsedSource): {
+  configs: readonly ConfigObject[];
+  notes: readonly ReadingNote[];
+} {
   const notes = new Map<string, ReadingNote>();
   const scope: Scope = {
     source,

@@ -154,17 +154,11 @@ export interface FileIssues {
   issues: LocalIssue[];
 }
 
-export interface ContentOptions {
-  root: string;
-  store: FactStore;
-  listFolder: string;
-}
-
 /** What can be told of pages, and of all pages together, without running anything. */
 export function checkCode(
   pages: readonly DocsPage[],
   all: readonly DocsPage[],
-  { root, store, listFolder }: ContentOptions,
+  { root, store, listFolder }: { root: string; store: FactStore; listFolder: string },
 ): FileIssues[] {
   const { tool } = store;
   const context: FenceContext = { store, packages: listPackages() };

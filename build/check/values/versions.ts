@@ -4,10 +4,6 @@ import { repository } from '../../../facts/cases/paths';
 import type { FactStore } from '../../components/factStore';
 import known from '../valueSources.json';
 
-interface Lock {
-  packages: Readonly<Record<string, Manifest>>;
-}
-
 interface Manifest {
   version?: string;
   engines?: Readonly<Record<string, string>>;
@@ -22,7 +18,9 @@ const ownPackages = ['@rslib/core', '@rsbuild/core', 'typescript', 'typescript-5
 
 /** Versions that a page may name: installed ones, those that they ask for, and releases of the facts. */
 export function listVersions({ tool }: FactStore): Set<string> {
-  const { packages } = JSON.parse(read('package-lock.json')) as Lock;
+  const { packages } = JSON.parse(read('package-lock.json')) as {
+    packages: Readonly<Record<string, Manifest>>;
+  };
   const installed = Object.keys(packages['']?.devDependencies ?? {}).flatMap(
     (name) => packages[`node_modules/${name}`] ?? [],
   );

@@ -9,13 +9,12 @@ import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { PackageFiles } from '../../../packageCheck/readTarball';
 
-export interface Judgement {
-  failures: Failure[];
-  result: CaseResult;
-}
-
 /** Compares a run with what its case expects; the result is to be kept where all came true. */
-export async function judgeCase(loaded: LoadedCase, run: CaseRun, key: string): Promise<Judgement> {
+export async function judgeCase(
+  loaded: LoadedCase,
+  run: CaseRun,
+  key: string,
+): Promise<{ failures: Failure[]; result: CaseResult }> {
   const { expect, title, question, output } = loaded;
   const publint = expect.publint && (await listPublintCodes(run.folder));
   const typesWrong = expect.typesWrong && (await listTypeProblems(run.folder));
