@@ -5,6 +5,9 @@ import { expect, test, missingPage } from '../support/test';
 import { getField, getOptions, waitForAnswer } from '../support/searchDialog';
 import { sample } from '../support/sample';
 
+/** A test of an address without a page. */
+const missing = test.extend({ failures: missingPage });
+
 const unknown: [Reader['language'], string][] = [
   ['en', '/nope'],
   ['en', '/nope/'],
@@ -18,12 +21,7 @@ const unknown: [Reader['language'], string][] = [
 for (const { language, at, text } of drawReaders(16)) {
   const paths = unknown.filter(([one]) => one === language);
   for (const [, path] of sample(paths, 1)) {
-    test(`${path} gets the 404 page, and its links work`, async ({
-      page,
-      site,
-      expectFailures,
-    }) => {
-      expectFailures(...missingPage);
+    missing(`${path} gets the 404 page, and its links work`, async ({ page, site }) => {
       // Joined by hand: resolved against the site, `//guide` would be another host.
       const response = await page.goto(new URL(site.url).origin + path);
       expect(response?.status()).toBe(404);
@@ -42,8 +40,7 @@ for (const { language, at, text } of drawReaders(16)) {
   }
 }
 
-test('an address in capitals leads to its page', async ({ page, expectFailures }) => {
-  expectFailures(...missingPage);
+missing('an address in capitals leads to its page', async ({ page }) => {
   await page.goto('/GUIDE/START/?a=B#C');
   await expect(page).toHaveURL(/\/guide\/start\/\?a=B#C$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
@@ -52,8 +49,7 @@ test('an address in capitals leads to its page', async ({ page, expectFailures }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('PAGE NOT FOUND');
 });
 
-test('the 404 page says what it is, to search engines too', async ({ page, expectFailures }) => {
-  expectFailures(...missingPage);
+missing('the 404 page says what it is, to search engines too', async ({ page }) => {
   await page.goto('/nope');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   await expect(page.locator('html')).toHaveAttribute('data-page-type', '404');
@@ -66,11 +62,7 @@ test('the 404 page says what it is, to search engines too', async ({ page, expec
 for (const { language, at, text } of drawReaders(17)) {
   const title = { en: 'Quick start', zh: '快速开始' }[language];
 
-  test(`pages with a similar address are offered and open (${language})`, async ({
-    page,
-    expectFailures,
-  }) => {
-    expectFailures(...missingPage);
+  missing(`pages with a similar address are offered and open (${language})`, async ({ page }) => {
     await page.goto(at('/guide/quickstart'));
     const offered = page.getByRole('main').getByRole('status');
     await expect(offered).toContainText(text('nearestPages'));
@@ -88,35 +80,30 @@ for (const { language, at, text } of drawReaders(17)) {
 for (const { language, at, text } of drawReaders(18)) {
   test.describe(`in ${language}`, () => {
     for (const press of sample(['click', 'Enter', 'Space'] as const, 1)) {
-      test(`the search opens with the last words of the address, by ${press}`, async ({
-        page,
-        expectFailures,
-      }) => {
-        expectFailures(...missingPage);
-        await page.goto(at('/guide/external-helpers.html/'));
-        const main = page.getByRole('main');
-        const button = main.getByRole('button', { name: text('searchPlaceholderText') });
-        if (press === 'click') await button.click();
-        else await button.press(press);
-        await expect(getField(page)).toHaveValue('external helpers');
-        await waitForAnswer(page);
-        await expect(getOptions(page).first()).toHaveAttribute(
-          'href',
-          new RegExp(`^${at('/config/lib/external-helpers')}`),
-        );
-        await page.keyboard.press('Escape');
-        await expect(button).toBeFocused();
-      });
+      missing(
+        `the search opens with the last words of the address, by ${press}`,
+        async ({ page }) => {
+          await page.goto(at('/guide/external-helpers.html/'));
+          const main = page.getByRole('main');
+          const button = main.getByRole('button', { name: text('searchPlaceholderText') });
+          if (press === 'click') await button.click();
+          else await button.press(press);
+          await expect(getField(page)).toHaveValue('external helpers');
+          await waitForAnswer(page);
+          await expect(getOptions(page).first()).toHaveAttribute(
+            'href',
+            new RegExp(`^${at('/config/lib/external-helpers')}`),
+          );
+          await page.keyboard.press('Escape');
+          await expect(button).toBeFocused();
+        },
+      );
     }
 
     test.describe('without script', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('the list of all pages is there instead of the search', async ({
-        page,
-        expectFailures,
-      }) => {
-        expectFailures(...missingPage);
+      missing('the list of all pages is there instead of the search', async ({ page }) => {
         await page.goto(at('/nope'));
         const main = page.getByRole('main');
         await expect(main.getByRole('button')).toHaveCount(0);
@@ -127,17 +114,12 @@ for (const { language, at, text } of drawReaders(18)) {
   });
 }
 
-test('a Chinese address with a region leads to the Chinese page', async ({
-  page,
-  expectFailures,
-}) => {
-  expectFailures(...missingPage);
+missing('a Chinese address with a region leads to the Chinese page', async ({ page }) => {
   await page.goto('/zh-CN/guide/basic/cli');
   await expect(page).toHaveURL('/zh/guide/basic/cli');
 });
 
-test('nothing is offered for an address like no other', async ({ page, expectFailures }) => {
-  expectFailures(...missingPage);
+missing('nothing is offered for an address like no other', async ({ page }) => {
   await page.goto('/xyzzy');
   await page.waitForFunction(() => window.appReadyCount);
   await expect(page.getByRole('main').getByRole('status')).toBeEmpty();
@@ -179,16 +161,14 @@ for (const asked of sample(
   ],
   2,
 )) {
-  test(`${asked} leads to the page that is meant`, async ({ page, site, expectFailures }) => {
-    expectFailures(...missingPage);
+  missing(`${asked} leads to the page that is meant`, async ({ page, site }) => {
     await page.goto(new URL(site.url).origin + asked);
     await expect(page).toHaveURL('/guide/basic/cli');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Command line');
   });
 }
 
-test('a page with capitals in its address is found too', async ({ page, expectFailures }) => {
-  expectFailures(...missingPage);
+missing('a page with capitals in its address is found too', async ({ page }) => {
   await page.goto('/guide/start/components/CJS).');
   await expect(page).toHaveURL('/guide/start/components/CJS');
 });

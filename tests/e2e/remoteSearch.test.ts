@@ -22,14 +22,16 @@ import { settle } from '../support/settle';
 import { expect } from '../support/test';
 import { test, to } from '../support/versionsSite';
 
+/** A test in which the service is asked. */
+const remote = test.extend({ failures: [otherOrigin] });
+
 // One build serves them all.
 test.describe.configure({ mode: 'default' });
 
 test.beforeEach(({ service }) => answerAsUsual(service));
 
 test.describe('several indexes', () => {
-  test('are tabs, this site first, with their number of hits', async ({ page, expectFailures }) => {
-    expectFailures(otherOrigin);
+  remote('are tabs, this site first, with their number of hits', async ({ page }) => {
     await open(page);
     const tabs = getDialog(page).getByRole('tab');
     await expect(tabs).toHaveText(['Fixture', 'Rsbuild', 'Handbook']);
@@ -111,8 +113,7 @@ test.describe('several indexes', () => {
     await expect(getTab(other, /^Fixture/)).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('tabs are walked through with the keyboard', async ({ page, expectFailures }) => {
-    expectFailures(otherOrigin);
+  remote('tabs are walked through with the keyboard', async ({ page }) => {
     await open(page);
     await getField(page).fill('version');
     await expect(getTab(page, /^Rsbuild ?2$/)).toBeVisible();
@@ -133,39 +134,36 @@ test.describe('several indexes', () => {
 });
 
 test.describe('the service', () => {
-  test('is asked when there is a question, in the language of the page', async ({
-    page,
-    service,
-    expectFailures,
-  }) => {
-    expectFailures(otherOrigin);
-    await openPage(page, to('zh/guide/'));
-    await page.keyboard.press('Control+k');
-    const field = page.getByRole('dialog').getByRole('combobox');
-    await expect(page.getByRole('dialog').getByRole('tab')).toHaveCount(3);
-    await settle(page);
-    expect(service.requests).toEqual([]);
-    await field.fill('版本 2');
-    await expect(page.getByRole('tab', { name: /^Rsbuild ?2$/ })).toBeVisible();
-    const asked = service.requests.map(({ method, query }) => [method, ...query]);
-    expect(asked).toEqual([
-      [
-        'GET',
-        ['keyword', '版本 2'],
-        ['limit', '100'],
-        ['searchIndexes', 'rsbuild,handbook'],
-        ['lang', 'zh'],
-      ],
-    ]);
-    // Asked again, it is not asked again.
-    await field.fill('');
-    await field.fill('版本 2');
-    await expect(page.getByRole('tab', { name: /^Rsbuild ?2$/ })).toBeVisible();
-    expect(service.requests).toHaveLength(1);
-  });
+  remote(
+    'is asked when there is a question, in the language of the page',
+    async ({ page, service }) => {
+      await openPage(page, to('zh/guide/'));
+      await page.keyboard.press('Control+k');
+      const field = page.getByRole('dialog').getByRole('combobox');
+      await expect(page.getByRole('dialog').getByRole('tab')).toHaveCount(3);
+      await settle(page);
+      expect(service.requests).toEqual([]);
+      await field.fill('版本 2');
+      await expect(page.getByRole('tab', { name: /^Rsbuild ?2$/ })).toBeVisible();
+      const asked = service.requests.map(({ method, query }) => [method, ...query]);
+      expect(asked).toEqual([
+        [
+          'GET',
+          ['keyword', '版本 2'],
+          ['limit', '100'],
+          ['searchIndexes', 'rsbuild,handbook'],
+          ['lang', 'zh'],
+        ],
+      ]);
+      // Asked again, it is not asked again.
+      await field.fill('');
+      await field.fill('版本 2');
+      await expect(page.getByRole('tab', { name: /^Rsbuild ?2$/ })).toBeVisible();
+      expect(service.requests).toHaveLength(1);
+    },
+  );
 
-  test('is shown to be awaited, site first', async ({ page, service, expectFailures }) => {
-    expectFailures(otherOrigin);
+  remote('is shown to be awaited, site first', async ({ page, service }) => {
     let answer = () => {};
     const hits = [createHit(service, 'version')];
     service.answer = () =>
@@ -184,12 +182,7 @@ test.describe('the service', () => {
     await expect(getTab(page, /^Rsbuild ?1$/)).toHaveAttribute('aria-busy', 'false');
   });
 
-  test('that answers an old question late is ignored', async ({
-    page,
-    service,
-    expectFailures,
-  }) => {
-    expectFailures(otherOrigin);
+  remote('that answers an old question late is ignored', async ({ page, service }) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
     service.answer = async ({ query }) => {
@@ -242,12 +235,7 @@ test.describe('the service', () => {
     await expect(getOptions(page)).toHaveAttribute('href', to('guide/new'));
   });
 
-  test('that is hostile has nothing executed or drawn', async ({
-    page,
-    service,
-    expectFailures,
-  }) => {
-    expectFailures(otherOrigin);
+  remote('that is hostile has nothing executed or drawn', async ({ page, service }) => {
     const html = '<img src=x onerror="alert(1)"><script>alert(2)</script>';
     const good = createHit(service, 'version');
     answerWith(service, {

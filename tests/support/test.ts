@@ -19,6 +19,8 @@ interface Fixtures {
    * declaration cannot outlive its reason.
    */
   expectFailures: (...patterns: RegExp[]) => void;
+  /** Failures that every test of a group declares. */
+  failures: readonly RegExp[];
   /** Whether the browser has not been here yet: only then the language may be chosen for the reader. */
   isFirstVisit: boolean;
   /** What the watch has seen so far. */
@@ -52,9 +54,11 @@ export const test = base.extend<Fixtures, { site: Site }>({
     await provide(context);
   },
 
+  failures: [[], { option: true }],
+
   expectFailures: [
-    async ({ problems, context }, provide) => {
-      const expected: RegExp[] = [];
+    async ({ problems, context, failures }, provide) => {
+      const expected = [...failures];
       await provide((...patterns) => expected.push(...patterns));
       expect(await context.cookies(), 'nobody is given a cookie').toEqual([]);
       const unexpected = problems.filter((text) => !expected.some((one) => one.test(text)));

@@ -3,7 +3,6 @@ import { parse, type ParseOptions, type TokenType } from 'sugar-high/core';
 import * as css from 'sugar-high/lang/css';
 import * as json from 'sugar-high/lang/json';
 import * as typescript from 'sugar-high/lang/typescript';
-import styles from './highlightCode.module.css';
 
 /** Longer lines stay plain: source maps, and what a minifier wrote of much. */
 const longestLine = 20_000;
@@ -17,7 +16,7 @@ export function highlightCode(code: string, file: string): ReactNode[] {
     tokens.map(({ type, value }, index) => {
       const name = classes[type];
       return name ? (
-        <span key={index} className={styles[name]}>
+        <span key={index} className={name}>
           {value}
         </span>
       ) : (
@@ -27,13 +26,14 @@ export function highlightCode(code: string, file: string): ReactNode[] {
   );
 }
 
+/** Classes of theme/styles/code.css. */
 const classes: Partial<Record<TokenType, string>> = {
-  keyword: 'keyword',
-  string: 'string',
-  class: 'constant',
-  entity: 'function',
-  comment: 'comment',
-  sign: 'sign',
+  keyword: '_k',
+  string: '_s',
+  class: '_c',
+  entity: '_f',
+  comment: '_m',
+  sign: '_m',
 };
 
 function findLanguage(file: string): ParseOptions | undefined {
