@@ -7,6 +7,11 @@ export default defineCase({
   expect: {
     files: ['index.css', 'index.js'],
     contains: { 'index.css': 'green' },
-    log: ['tsconfig.base.json: noticed', 'postcss.config.mjs: noticed'],
+    log: [
+      'tsconfig.base.json: noticed',
+      'paint/index.js: not noticed',
+      'package-lock.json: noticed',
+      'postcss.config.mjs: noticed',
+    ],
   },
 });

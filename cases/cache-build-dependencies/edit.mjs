@@ -14,7 +14,9 @@ function build() {
 
 const edits = [
   ['tsconfig.base.json', '"experimentalDecorators": true', '"experimentalDecorators": false'],
-  ['postcss.config.mjs', "= 'purple'", "= 'green'"],
+  ['node_modules/paint/index.js', 'purple', 'teal'],
+  ['package-lock.json', '1.0.0', '1.0.1'],
+  ['postcss.config.mjs', '= color', "= 'green'"],
 ];
 
 let before = build();

@@ -1,9 +1,11 @@
+import { color } from 'paint';
+
 export default {
   plugins: [
     {
       postcssPlugin: 'purple',
       Declaration(rule) {
-        if (rule.value === 'red') rule.value = 'purple';
+        if (rule.value === 'red') rule.value = color;
       },
     },
   ],

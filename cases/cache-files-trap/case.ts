@@ -12,6 +12,8 @@ export default defineCase({
       'options.mjs: noticed',
       'tsconfig.base.json: noticed',
       'tsconfig.base.json: not noticed',
+      'paint/package.json: not noticed',
+      'package-lock.json: not noticed',
       'postcss.config.mjs: not noticed',
       'clamp/index.js: not noticed',
     ],

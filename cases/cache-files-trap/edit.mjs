@@ -17,7 +17,10 @@ const edits = [
   ['options.mjs', 'old', 'new'],
   ['tsconfig.base.json', './src/one/*', './src/two/*'],
   ['tsconfig.base.json', '"experimentalDecorators": true', '"experimentalDecorators": false'],
-  ['postcss.config.mjs', "= 'purple'", "= 'green'"],
+  ['node_modules/paint/index.js', 'purple', 'teal'],
+  ['node_modules/paint/package.json', '1.0.0', '1.0.1'],
+  ['package-lock.json', '1.0.0', '1.0.1'],
+  ['postcss.config.mjs', '= color', "= 'green'"],
   ['node_modules/clamp/index.js', '10', '20'],
   ['node_modules/clamp/package.json', '1.0.0', '1.0.1'],
 ];
