@@ -1,0 +1,1 @@
+export const oldName: number = 42;

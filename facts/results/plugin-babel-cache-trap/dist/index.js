@@ -1,0 +1,2 @@
+const fourthName = 42;
+export { fourthName };
