@@ -6,7 +6,7 @@ import { getField, getOptions, waitForAnswer } from '../support/searchDialog';
 import { sample } from '../support/sample';
 
 /** A test of an address without a page. */
-const missing = test.extend({ failures: missingPage });
+const missing = test.extend({ failures: [missingPage, { scope: 'test' }] });
 
 const unknown: [Reader['language'], string][] = [
   ['en', '/nope'],

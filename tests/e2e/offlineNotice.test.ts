@@ -10,6 +10,8 @@ const offlineFailures = [
   /^console error: Failed to load resource/,
   /^console error: \/\S+ ChunkLoadError/,
 ];
+test.use({ failures: [offlineFailures, { scope: 'test' }] });
+
 const notice = (page: Page) => page.getByRole('dialog', { name: 'The page could not be loaded' });
 
 /** Follows the first other link of the sidebar by keyboard, with the network gone. */
@@ -26,8 +28,7 @@ async function followOffline(page: Page, context: BrowserContext) {
   return { link, href };
 }
 
-test('offline the page says so and stays as it was', async ({ page, context, expectFailures }) => {
-  expectFailures(...offlineFailures);
+test('offline the page says so and stays as it was', async ({ page, context }) => {
   const { link } = await followOffline(page, context);
   await expect(notice(page)).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'could not be loaded' })).toHaveText(
@@ -47,12 +48,7 @@ test('offline the page says so and stays as it was', async ({ page, context, exp
   }
 });
 
-test('the Tab key leads to Retry, which opens the page', async ({
-  page,
-  context,
-  expectFailures,
-}) => {
-  expectFailures(...offlineFailures);
+test('the Tab key leads to Retry, which opens the page', async ({ page, context }) => {
   const { href } = await followOffline(page, context);
   await expect(notice(page)).toBeVisible();
   await page.keyboard.press('Tab');
@@ -72,12 +68,7 @@ test('the Tab key leads to Retry, which opens the page', async ({
 });
 
 for (const colorScheme of sample(['light', 'dark'] as const, 1)) {
-  test(`the message keeps every rule of axe (${colorScheme})`, async ({
-    page,
-    context,
-    expectFailures,
-  }) => {
-    expectFailures(...offlineFailures);
+  test(`the message keeps every rule of axe (${colorScheme})`, async ({ page, context }) => {
     await page.emulateMedia({ colorScheme });
     await followOffline(page, context);
     await expect(notice(page)).toBeVisible();
@@ -87,8 +78,7 @@ for (const colorScheme of sample(['light', 'dark'] as const, 1)) {
   });
 }
 
-test('a Chinese page says it in Chinese', async ({ page, context, expectFailures }) => {
-  expectFailures(...offlineFailures);
+test('a Chinese page says it in Chinese', async ({ page, context }) => {
   await openPage(page, '/zh/');
   await context.setOffline(true);
   await page.getByRole('main').getByRole('link').first().click();

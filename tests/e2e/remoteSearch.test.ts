@@ -23,7 +23,7 @@ import { expect } from '../support/test';
 import { test, to } from '../support/versionsSite';
 
 /** A test in which the service is asked. */
-const remote = test.extend({ failures: [otherOrigin] });
+const remote = test.extend({ failures: [[otherOrigin], { scope: 'test' }] });
 
 // One build serves them all.
 test.describe.configure({ mode: 'default' });

@@ -19,7 +19,7 @@ interface Fixtures {
    * declaration cannot outlive its reason.
    */
   expectFailures: (...patterns: RegExp[]) => void;
-  /** Failures that every test of a group declares. */
+  /** Failures that every test of a group declares: `[list, { scope: 'test' }]`, as Playwright takes a list for a pair. */
   failures: readonly RegExp[];
   /** Whether the browser has not been here yet: only then the language may be chosen for the reader. */
   isFirstVisit: boolean;
