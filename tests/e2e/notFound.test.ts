@@ -6,7 +6,7 @@ import { getField, getOptions, waitForAnswer } from '../support/searchDialog';
 import { sample } from '../support/sample';
 
 /** A test of an address without a page. */
-const missing = test.extend({ failures: [missingPage, { scope: 'test' }] });
+const missingTest = test.extend({ failures: [missingPage, { scope: 'test' }] });
 
 const unknown: [Reader['language'], string][] = [
   ['en', '/nope'],
@@ -21,7 +21,7 @@ const unknown: [Reader['language'], string][] = [
 for (const { language, at, text } of drawReaders(16)) {
   const paths = unknown.filter(([one]) => one === language);
   for (const [, path] of sample(paths, 1)) {
-    missing(`${path} gets the 404 page, and its links work`, async ({ page, site }) => {
+    missingTest(`${path} gets the 404 page, and its links work`, async ({ page, site }) => {
       // Joined by hand: resolved against the site, `//guide` would be another host.
       const response = await page.goto(new URL(site.url).origin + path);
       expect(response?.status()).toBe(404);
@@ -40,7 +40,7 @@ for (const { language, at, text } of drawReaders(16)) {
   }
 }
 
-missing('an address in capitals leads to its page', async ({ page }) => {
+missingTest('an address in capitals leads to its page', async ({ page }) => {
   await page.goto('/GUIDE/START/?a=B#C');
   await expect(page).toHaveURL(/\/guide\/start\/\?a=B#C$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
@@ -49,7 +49,7 @@ missing('an address in capitals leads to its page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('PAGE NOT FOUND');
 });
 
-missing('the 404 page says what it is, to search engines too', async ({ page }) => {
+missingTest('the 404 page says what it is, to search engines too', async ({ page }) => {
   await page.goto('/nope');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   await expect(page.locator('html')).toHaveAttribute('data-page-type', '404');
@@ -62,25 +62,28 @@ missing('the 404 page says what it is, to search engines too', async ({ page }) 
 for (const { language, at, text } of drawReaders(17)) {
   const title = { en: 'Quick start', zh: '快速开始' }[language];
 
-  missing(`pages with a similar address are offered and open (${language})`, async ({ page }) => {
-    await page.goto(at('/guide/quickstart'));
-    const offered = page.getByRole('main').getByRole('status');
-    await expect(offered).toContainText(text('nearestPages'));
-    const home = page.getByRole('link', { name: text('takeMeHomeText') });
-    const before = await home.boundingBox();
-    await page.reload();
-    await expect(offered).toContainText(text('nearestPages'));
-    expect(await home.boundingBox()).toEqual(before);
-    await offered.getByRole('link', { name: title }).click();
-    await expect(page).toHaveURL(at('/guide/start/quick-start'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  });
+  missingTest(
+    `pages with a similar address are offered and open (${language})`,
+    async ({ page }) => {
+      await page.goto(at('/guide/quickstart'));
+      const offered = page.getByRole('main').getByRole('status');
+      await expect(offered).toContainText(text('nearestPages'));
+      const home = page.getByRole('link', { name: text('takeMeHomeText') });
+      const before = await home.boundingBox();
+      await page.reload();
+      await expect(offered).toContainText(text('nearestPages'));
+      expect(await home.boundingBox()).toEqual(before);
+      await offered.getByRole('link', { name: title }).click();
+      await expect(page).toHaveURL(at('/guide/start/quick-start'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    },
+  );
 }
 
 for (const { language, at, text } of drawReaders(18)) {
   test.describe(`in ${language}`, () => {
     for (const press of sample(['click', 'Enter', 'Space'] as const, 1)) {
-      missing(
+      missingTest(
         `the search opens with the last words of the address, by ${press}`,
         async ({ page }) => {
           await page.goto(at('/guide/external-helpers.html/'));
@@ -103,7 +106,7 @@ for (const { language, at, text } of drawReaders(18)) {
     test.describe('without script', () => {
       test.use({ javaScriptEnabled: false });
 
-      missing('the list of all pages is there instead of the search', async ({ page }) => {
+      missingTest('the list of all pages is there instead of the search', async ({ page }) => {
         await page.goto(at('/nope'));
         const main = page.getByRole('main');
         await expect(main.getByRole('button')).toHaveCount(0);
@@ -114,12 +117,12 @@ for (const { language, at, text } of drawReaders(18)) {
   });
 }
 
-missing('a Chinese address with a region leads to the Chinese page', async ({ page }) => {
+missingTest('a Chinese address with a region leads to the Chinese page', async ({ page }) => {
   await page.goto('/zh-CN/guide/basic/cli');
   await expect(page).toHaveURL('/zh/guide/basic/cli');
 });
 
-missing('nothing is offered for an address like no other', async ({ page }) => {
+missingTest('nothing is offered for an address like no other', async ({ page }) => {
   await page.goto('/xyzzy');
   await page.waitForFunction(() => window.appReadyCount);
   await expect(page.getByRole('main').getByRole('status')).toBeEmpty();
@@ -161,14 +164,14 @@ for (const asked of sample(
   ],
   2,
 )) {
-  missing(`${asked} leads to the page that is meant`, async ({ page, site }) => {
+  missingTest(`${asked} leads to the page that is meant`, async ({ page, site }) => {
     await page.goto(new URL(site.url).origin + asked);
     await expect(page).toHaveURL('/guide/basic/cli');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Command line');
   });
 }
 
-missing('a page with capitals in its address is found too', async ({ page }) => {
+missingTest('a page with capitals in its address is found too', async ({ page }) => {
   await page.goto('/guide/start/components/CJS).');
   await expect(page).toHaveURL('/guide/start/components/CJS');
 });

@@ -23,7 +23,7 @@ import { expect } from '../support/test';
 import { test, to } from '../support/versionsSite';
 
 /** A test in which the service is asked. */
-const remote = test.extend({ failures: [[otherOrigin], { scope: 'test' }] });
+const remoteTest = test.extend({ failures: [[otherOrigin], { scope: 'test' }] });
 
 // One build serves them all.
 test.describe.configure({ mode: 'default' });
@@ -31,7 +31,7 @@ test.describe.configure({ mode: 'default' });
 test.beforeEach(({ service }) => answerAsUsual(service));
 
 test.describe('several indexes', () => {
-  remote('are tabs, this site first, with their number of hits', async ({ page }) => {
+  remoteTest('are tabs, this site first, with their number of hits', async ({ page }) => {
     await open(page);
     const tabs = getDialog(page).getByRole('tab');
     await expect(tabs).toHaveText(['Fixture', 'Rsbuild', 'Handbook']);
@@ -113,7 +113,7 @@ test.describe('several indexes', () => {
     await expect(getTab(other, /^Fixture/)).toHaveAttribute('aria-selected', 'true');
   });
 
-  remote('tabs are walked through with the keyboard', async ({ page }) => {
+  remoteTest('tabs are walked through with the keyboard', async ({ page }) => {
     await open(page);
     await getField(page).fill('version');
     await expect(getTab(page, /^Rsbuild ?2$/)).toBeVisible();
@@ -134,7 +134,7 @@ test.describe('several indexes', () => {
 });
 
 test.describe('the service', () => {
-  remote(
+  remoteTest(
     'is asked when there is a question, in the language of the page',
     async ({ page, service }) => {
       await openPage(page, to('zh/guide/'));
@@ -163,7 +163,7 @@ test.describe('the service', () => {
     },
   );
 
-  remote('is shown to be awaited, site first', async ({ page, service }) => {
+  remoteTest('is shown to be awaited, site first', async ({ page, service }) => {
     let answer = () => {};
     const hits = [createHit(service, 'version')];
     service.answer = () =>
@@ -182,7 +182,7 @@ test.describe('the service', () => {
     await expect(getTab(page, /^Rsbuild ?1$/)).toHaveAttribute('aria-busy', 'false');
   });
 
-  remote('that answers an old question late is ignored', async ({ page, service }) => {
+  remoteTest('that answers an old question late is ignored', async ({ page, service }) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
     service.answer = async ({ query }) => {
@@ -235,7 +235,7 @@ test.describe('the service', () => {
     await expect(getOptions(page)).toHaveAttribute('href', to('guide/new'));
   });
 
-  remote('that is hostile has nothing executed or drawn', async ({ page, service }) => {
+  remoteTest('that is hostile has nothing executed or drawn', async ({ page, service }) => {
     const html = '<img src=x onerror="alert(1)"><script>alert(2)</script>';
     const good = createHit(service, 'version');
     answerWith(service, {
