@@ -14,7 +14,7 @@ test('a config is shown with the settings that the explorer has too', () => {
   expect(dual?.library).toBe('functions');
   expect(dual?.settings).toMatchObject({ format: 'esm-cjs', dts: 'false', bundle: 'true' });
   const files = find("export default { entry: ['a.ts'], format: 'esm', dts: true, bundle: false }");
-  expect(files?.settings).toMatchObject({ format: 'esm', bundle: 'false', dts: 'bundle' });
+  expect(files?.settings).toMatchObject({ format: 'esm', bundle: 'false', dts: 'files' });
 });
 
 test.each([
