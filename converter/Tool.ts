@@ -29,11 +29,8 @@ export interface Tool {
   listFormats: (config: ConfigObject) => readonly string[];
   /** Parts other than the whole config. */
   listParts?: (config: ConfigObject, draft: Draft) => readonly ConfigPart[];
-  /** Takes configs apart that build no format, such as a run for declarations. */
-  gather?: (
-    configs: readonly ConfigObject[],
-    context: ConfigContext,
-  ) => { configs: readonly ConfigObject[]; finish?: (draft: Draft) => void };
+  /** Whether a config builds declarations alone; those of the same entries get them. */
+  isForTypes?: (config: ConfigObject, context: ConfigContext) => boolean;
   /** What the tool does where nothing is set. */
   finish?: (config: ConfigObject, draft: Draft) => void;
 }

@@ -5,7 +5,7 @@ import { type ConfigCode, type ConfigObject, findOption, listCode } from './valu
 import { type Note, joinNotes } from './Note';
 import { createDraft, layOut, writePlugins } from './output/Draft';
 import { listPackages } from './output/listPackages';
-import { settleItems } from './output/settleItems';
+import { giveDeclarations, settleItems } from './output/settleItems';
 import { printConfig } from './output/printConfig';
 import { carryDeclarations, listImports } from './source/imports';
 import { findConfigs } from './source/findConfigs';
@@ -55,18 +55,19 @@ function convert(pasted: string, wanted: ToolId | undefined): ConvertedConfig {
   const id = wanted ?? detectTool([...found.configs, ...all], imports, source.program);
   if (!id) throw new ConfigError('NoTool');
   const tool = findTool(id);
-  const { configs, finish } = tool.gather?.(all, { imports }) ?? { configs: all };
-  const drafts = configs.map((config) => {
+  const drafts = all.map((config) => {
     const draft = createDraft(tool.listFormats(config));
     const notes = applyRules({ tool, config, draft, imports, findTool });
     tool.finish?.(config, draft);
-    return { draft, notes };
+    return { draft, notes, isForTypes: tool.isForTypes?.(config, { imports }) === true };
   });
-  const [first] = drafts;
-  if (first) finish?.(first.draft);
-  const items = drafts.flatMap(({ draft }) => draft.items);
+  const built = drafts.filter(({ isForTypes }) => !isForTypes);
+  const used = built.length > 0 ? built : drafts;
+  const items = used.flatMap(({ draft }) => draft.items);
+  const apart = drafts.filter((one) => !used.includes(one)).flatMap(({ draft }) => draft.items);
+  giveDeclarations(apart, items);
   settleItems(items);
-  const needed = [...new Set(drafts.flatMap(({ draft }) => writePlugins(draft)))];
+  const needed = [...new Set(used.flatMap(({ draft }) => writePlugins(draft)))];
   const config = layOut(items);
   const declarations = carryDeclarations(source, listCode(config), id);
   const parts = found.notes.map((note): Note => ({ ...note, type: 'part' }));

@@ -16,6 +16,9 @@ export interface DraftItem {
   options: Map<string, ConfigValue>;
 }
 
+/** Whether other code imports it, rather than a page. */
+export const isModule = ({ format }: DraftItem): boolean => ['esm', 'cjs'].includes(format);
+
 /** What a config becomes: an item for each of its formats. */
 export interface Draft {
   items: readonly DraftItem[];

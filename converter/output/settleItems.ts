@@ -1,10 +1,32 @@
-import { isSame, isScalar, scalar } from '../values';
-import type { DraftItem } from './Draft';
-
-const isScript = ({ format }: DraftItem): boolean => format === 'umd' || format === 'iife';
+import { type ConfigObject, getTexts, isSame, isScalar, object, scalar } from '../values';
+import { type DraftItem, isModule } from './Draft';
 
 /** The folder an item writes into. */
 const getFolder = ({ options }: DraftItem) => options.get('output.distPath') ?? scalar('dist');
+const getTypesFolder = (item: DraftItem) => item.options.get('dts.distPath') ?? getFolder(item);
+const getEntries = ({ options }: DraftItem): ConfigObject => {
+  const entries = options.get('source.entry');
+  return entries?.type === 'object' ? entries : object({});
+};
+
+/** `./src/index.ts` and `dist/types/index.d.ts` → `index` */
+const listNames = (item: DraftItem): string[] =>
+  getEntries(item).entries.flatMap(({ value }) =>
+    (getTexts(value) ?? []).map((file) => file.replace(/^.*\/|(?:\.d)?\.\w+$/g, '')),
+  );
+
+/** Gives what configs for declarations alone write to the items of their entries, or to the first. */
+export function giveDeclarations(apart: readonly DraftItem[], items: readonly DraftItem[]): void {
+  for (const from of apart) {
+    const names = listNames(from);
+    const same = items.filter((item) => listNames(item).some((one) => names.includes(one)));
+    const folder = getTypesFolder(from);
+    for (const item of same.length > 0 ? same : items.slice(0, 1)) {
+      if (!isSame(folder, getFolder(item))) item.options.set('dts.distPath', folder);
+      for (const [path, value] of listDeclarations(from)) item.options.set(path, value);
+    }
+  }
+}
 
 /**
  * Settles what items of several options, or several configs, would do to each other: two that write one file
@@ -17,7 +39,17 @@ export function settleItems(items: readonly DraftItem[]): void {
       if (!options.has('dts.autoExtension')) options.set('dts', scalar(true));
     }
   }
-  for (const item of items.filter(isScript)) {
+  for (const [index, item] of items.entries()) {
+    const isWritten = items.slice(0, index).some(
+      (one) =>
+        declares(one) &&
+        isSame(getTypesFolder(one), getTypesFolder(item)) &&
+        // Those of every source are the same.
+        (!item.options.has('dts.bundle') || isSame(getEntries(one), getEntries(item))),
+    );
+    if (isWritten && !item.options.has('dts.autoExtension')) dropDeclarations(item);
+  }
+  for (const item of items.filter((one) => !isModule(one))) {
     const others = items.filter((one) => one !== item && isSame(getFolder(one), getFolder(item)));
     const { format, options } = item;
     if (others.length === 0) continue;
@@ -25,15 +57,15 @@ export function settleItems(items: readonly DraftItem[]): void {
       options.set('output.filename.js', scalar(`[name].${format}.js`));
     }
     // The declarations of the others are the same.
-    if (others.some((one) => !isScript(one) && declares(one))) dropDeclarations(item);
+    if (others.some((one) => isModule(one) && declares(one))) dropDeclarations(item);
   }
 }
 
-const listDeclarations = ({ options }: DraftItem): string[] =>
-  [...options.keys()].filter((path) => path === 'dts' || path.startsWith('dts.'));
+const listDeclarations = ({ options }: DraftItem) =>
+  [...options].filter(([path]) => path === 'dts' || path.startsWith('dts.'));
 
 const declares = (item: DraftItem): boolean => listDeclarations(item).length > 0;
 
 const dropDeclarations = (item: DraftItem): void => {
-  for (const path of listDeclarations(item)) item.options.delete(path);
+  for (const [path] of listDeclarations(item)) item.options.delete(path);
 };

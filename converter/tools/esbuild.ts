@@ -18,13 +18,14 @@ import {
   hasPatterns,
   isOneOf,
   isTrue,
-  readFileNames,
   setMapKind,
   setWebTarget,
   toRelative,
   writeEach,
   writeEntries,
+  type Write,
   writeFile,
+  writeFileNames,
   writeFlag,
   writeFolder,
   writeLevel,
@@ -67,15 +68,7 @@ const writeExtension = ({ value, draft }: RuleInput): boolean => {
   return script !== undefined || style !== undefined;
 };
 
-/** Names of files; what esbuild puts in brackets has another name here. */
-const writeNames =
-  (option: string) =>
-  ({ value, draft }: RuleInput): boolean => {
-    const name = readFileNames(value, /\[(?:dir|ext)\]/);
-    if (name === undefined) return false;
-    setOption(draft, option, scalar(name.endsWith('.js') ? name : `${name}.js`));
-    return true;
-  };
+const writeNames = (option: string): Write => writeFileNames(option, /\[(?:dir|ext)\]/, '.js');
 
 const isBundled = (config: ConfigObject): boolean =>
   isTrue(findOption(config, 'bundle') ?? scalar(false));
@@ -96,6 +89,9 @@ function getFormat(config: ConfigObject): string {
 const buildRules = [
   converted('`entryPoints`', { when: (value) => !hasPatterns(value), write: writeEntryPoints }),
   decide('`entryPoints` with patterns', { ...entries, when: hasPatterns }),
+  decide('`splitting`', {
+    unset: (config) => isBundled(config) && ['esm', 'cjs'].includes(getFormat(config)),
+  }),
   converted('`bundle`', { unset: () => undefined }),
   converted('`format` with `esm`, `cjs`', { reads: ['format'], when: isOneOf('esm', 'cjs') }),
   decide('`format` with `iife`', { reads: ['format'], when: isOneOf('iife') }),
@@ -151,7 +147,6 @@ const jsxNames: Readonly<Record<string, string>> = {
   jsxImportSource: 'importSource',
 };
 
-const isJsx = isOneOf('automatic', 'transform');
 const includesText = (text: string) => (value: ConfigValue) =>
   getTexts(value)?.includes(text) === true;
 
@@ -193,7 +188,7 @@ const codeRules = [
   }),
   converted('`jsx` with `automatic`, `transform`', {
     reads: ['jsx'],
-    when: isJsx,
+    when: isOneOf('automatic', 'transform'),
     write: ({ value, draft }) => {
       const runtime = isOneOf('automatic')(value) ? 'automatic' : 'classic';
       draft.react.set('runtime', scalar(runtime));

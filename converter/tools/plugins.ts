@@ -1,6 +1,6 @@
 import { converted, listPlainRules, type RuleInput } from '../Rule';
 import { setOption } from '../output/Draft';
-import { object, scalar } from '../values';
+import { scalar } from '../values';
 import rows from './rows.json' with { type: 'json' };
 import { findPackage, setInjected, setWebTarget, type Write, writeFlag } from './writes';
 
@@ -12,16 +12,18 @@ const rsbuild = (names: readonly string[]) => ({
   },
 });
 
-/** Once in a folder, and for CommonJS too where it is built. */
-const writeDts = ({ draft }: RuleInput): void => {
-  const [first, ...others] = draft.items;
-  if (others.length > 0 && draft.items.some(({ format }) => format === 'cjs')) {
-    setOption(draft, 'dts.bundle', scalar(true), ['esm', 'cjs']);
-    setOption(draft, 'dts.autoExtension', scalar(true), ['esm', 'cjs']);
-  } else {
-    // A second item would write the same files into the same folder.
-    first?.options.set('dts', scalar(true));
-  }
+/** For CommonJS too where it is built. */
+const writeDts = ({ draft: { items }, draft }: RuleInput): void => {
+  const isBoth = items.length > 1 && items.some(({ format }) => format === 'cjs');
+  setOption(draft, isBoth ? 'dts.bundle' : 'dts', scalar(true));
+  if (isBoth) setOption(draft, 'dts.autoExtension', scalar(true));
+};
+
+/** Those that the options in a call of the plugin turn on: its text is the path. */
+const writeOwnDts = ({ path, draft }: RuleInput): void => {
+  if (!/\bdeclaration: *true/.test(path)) return;
+  const [, folder] = /\bdeclarationDir: *['"]([^'"]+)/.exec(path) ?? [];
+  setOption(draft, folder ? 'dts.distPath' : 'dts', folder ? scalar(folder) : scalar(true));
 };
 
 /** Rows of “Plugins” of the migration pages that have such a table; what they read are packages. */
@@ -33,7 +35,8 @@ export const pluginRules = {
     ...listPlainRules(rows.vitePlugins),
   ],
   rollup: [
-    converted('`rollup-plugin-dts`', { write: writeFlag('dts', object({ bundle: scalar(true) })) }),
+    converted('`rollup-plugin-dts`', { write: writeFlag('dts.bundle') }),
+    converted('`@rollup/plugin-typescript`', { write: writeOwnDts }),
     converted('`@rollup/plugin-terser`', { write: writeFlag('output.minify') }),
     converted('`rollup-plugin-postcss`', rsbuild([])),
     ...listPlainRules(rows.rollupPlugins),
@@ -53,7 +56,7 @@ const writePlugins: Write = (input) => {
     const { text, at } = item;
     const name = findPackage(item, imports) ?? text.replace(/\n[^]*/, '');
     const rule = rules.find(({ reads }) => reads.includes(name));
-    rule?.write?.({ ...input, value: scalar(true) });
+    rule?.write?.({ ...input, value: scalar(true), path: text });
     const state = /\(\s*\)$/.test(text) ? 'written' : 'bare';
     const options = [{ path: name, state, at } as const];
     if (!rule) addNote({ type: 'part', kind: 'Plugin', text: name, at });

@@ -17,14 +17,16 @@ import {
   isOneOf,
   isTrue,
   moduleFormats,
-  readFileNames,
+  nameByFile,
   setMapKind,
   setUnbundled,
   trimFolder,
   writeBelow,
   writeEntries,
   writeExternals,
+  type Write,
   writeFile,
+  writeFileNames,
   writeFlag,
   writeFolder,
   writeLevel,
@@ -74,15 +76,7 @@ const writeAmd = ({ value, config, draft }: RuleInput): boolean => {
   return true;
 };
 
-/** Names of files; what Rollup puts in brackets has another name here. */
-const writeNames =
-  (option: string) =>
-  ({ value, draft }: RuleInput): boolean => {
-    const name = readFileNames(value, /\[(?:format|ext|extname)\]/);
-    if (name === undefined) return false;
-    if (name !== '[name].js') setOption(draft, option, scalar(name));
-    return true;
-  };
+const writeNames = (option: string): Write => writeFileNames(option, /\[(?:format|ext|extname)\]/);
 
 export const writeMap = (input: RuleInput): void => {
   const kind = findMapKind(input.value);
@@ -99,13 +93,13 @@ const writeMapKind =
 /** What is missing here has no counterpart. */
 const formats: Readonly<Record<string, string>> = { ...moduleFormats, iife: 'iife', amd: 'umd' };
 
-const listOutputs = (config: ConfigObject): ConfigObject[] => {
+export const listOutputs = (config: ConfigObject): ConfigObject[] => {
   const output = findOption(config, 'output');
   const outputs = output?.type === 'list' ? output.items : output ? [output] : [];
   return outputs.flatMap((one) => (one.type === 'object' ? [one] : []));
 };
 
-function getFormat(output: ConfigObject): string {
+export function getFormat(output: ConfigObject): string {
   const format = formats[getText(findOption(output, 'format')) ?? 'es'] ?? 'esm';
   return format === 'iife' && findOption(output, 'name') ? 'umd' : format;
 }
@@ -126,7 +120,7 @@ function findEntryName(config: ConfigObject): string | undefined {
 
 /** Rows about the options of the whole config. */
 const inputRules = [
-  converted('`input`', { write: writeEntries(() => true) }),
+  converted('`input`', { write: writeEntries(() => true, nameByFile) }),
   converted('`external`', { write: writeExternals }),
   decide('`plugins`', { reads: ['plugins', 'output.plugins'], ...pluginList }),
   converted('`jsx`', {
@@ -219,22 +213,10 @@ export const rollup: Tool = {
       path: 'output',
     }));
   },
-  gather: (configs, { imports }) => {
-    const isForTypes = (config: ConfigObject) => {
-      const plugins = findOption(config, 'plugins');
-      return (
-        plugins?.type === 'list' &&
-        plugins.items.some((item) => findPackage(item, imports) === 'rollup-plugin-dts')
-      );
-    };
-    const others = configs.filter((config) => !isForTypes(config));
-    if (others.length === 0 || others.length === configs.length) return { configs };
-    return {
-      configs: others,
-      finish: ({ items: [first] }) => {
-        first?.options.set('dts', object({ bundle: scalar(true) }));
-      },
-    };
+  isForTypes: (config, { imports }) => {
+    const plugins = findOption(config, 'plugins');
+    const items = plugins?.type === 'list' ? plugins.items : [];
+    return items.some((item) => findPackage(item, imports) === 'rollup-plugin-dts');
   },
   rules: [...inputRules, ...outputRules],
 };

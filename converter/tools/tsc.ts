@@ -11,7 +11,7 @@ import {
   scalar,
   list,
 } from '../values';
-import { isPattern, isTrue, trimFolder, writeFlag, writeFolder, writeSyntax } from './writes';
+import { isPattern, setUnbundled, trimFolder, writeFlag, writeFolder, writeSyntax } from './writes';
 
 /** A folder stands for all files in it. */
 const toFiles = (path: string): string => {
@@ -22,7 +22,10 @@ const toFiles = (path: string): string => {
 /** `src` → `./src/**`; a pattern for every folder holds in each of the folders. */
 function writeFiles(config: ConfigObject, draft: Draft): void {
   const included = getTexts(findOption(config, 'include')) ?? [];
-  const files = [...(getTexts(findOption(config, 'files')) ?? []), ...included].map(toFiles);
+  const named = getTexts(findOption(config, 'files')) ?? [];
+  // tsc builds what these import as well.
+  if (!included.length && trimFolder(named[0] ?? '').startsWith('src/')) return setUnbundled(draft);
+  const files = [...named, ...included].map(toFiles);
   if (files.length === 0) return;
   const folders = included.map(trimFolder).filter((path) => !isPattern(path));
   const excluded = (getTexts(findOption(config, 'exclude')) ?? []).flatMap((path) => {
@@ -65,7 +68,7 @@ const compilerRules = below('compilerOptions', [
   converted('`target`', { write: writeSyntax }),
   decide('`importHelpers`, `noEmitHelpers`', {
     write: ({ value, path, draft }) => {
-      if (path.endsWith('importHelpers') && isTrue(value)) {
+      if (path.endsWith('importHelpers') && isScalar(value, true)) {
         setOption(draft, 'externalHelpers', value);
       }
     },

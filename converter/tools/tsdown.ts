@@ -1,7 +1,7 @@
 import { converted, decide, none, type Rule, type RuleInput } from '../Rule';
 import type { Tool } from '../Tool';
 import { setOption } from '../output/Draft';
-import { type ConfigObject, findOption, getText, getTexts, scalar } from '../values';
+import { type ConfigObject, findOption, getText, getTexts, isScalar, scalar } from '../values';
 import { listFormats, tsup, writeAllExternal, writeDts, writeUnbundled } from './tsup';
 import {
   isObject,
@@ -89,6 +89,8 @@ export const tsdown: Tool = {
   id: 'tsdown',
   listFormats: (config) => listFormats(config, 'esm'),
   rules,
+  isForTypes: (config) =>
+    ['emitDtsOnly', 'dtsOnly'].some((name) => isScalar(findOption(config, 'dts', name), true)),
   finish: (config, draft) => {
     if (isUnbundled(config)) setUnbundled(draft);
     nameScripts(draft, getTexts(findOption(config, 'format'))?.includes('umd') ? 'umd' : 'iife');

@@ -1,6 +1,6 @@
 import { converted, decide, type RuleInput } from '../Rule';
 import { type Tool } from '../Tool';
-import { addToOption, setOption } from '../output/Draft';
+import { addToOption, isModule, setOption } from '../output/Draft';
 import {
   type ConfigObject,
   type ConfigValue,
@@ -36,12 +36,12 @@ import {
 } from './writes';
 import { pluginList } from './plugins';
 
-/** Declarations that are merged, as those of tsup are; two formats need a file each. */
+/** Declarations that are merged, as those of tsup are, and called after the file of their format. */
 export const writeDts = ({ value, draft }: RuleInput): boolean => {
   if (value.type === 'code') return false;
   if (!isScalar(value, false)) {
     setOption(draft, 'dts.bundle', scalar(true));
-    if (draft.items.length > 1) setOption(draft, 'dts.autoExtension', scalar(true));
+    if (draft.items.some(isModule)) setOption(draft, 'dts.autoExtension', scalar(true));
   }
   return true;
 };
@@ -58,6 +58,7 @@ const writeLegacyOutput = ({ value, config, draft }: RuleInput): void => {
     const own = format === 'umd' ? 'iife' : format;
     setOption(draft, 'output.distPath', scalar(`${folder}/${own}`), [format]);
   }
+  setOption(draft, 'output.filename.js', scalar('[name].js'), ['esm', 'cjs']);
 };
 
 const writePublic = ({ value, draft }: RuleInput): boolean => {
@@ -136,9 +137,6 @@ const entries = {
   write: writeEntries(({ config }) => !isScalar(findOption(config, 'bundle'), false)),
 };
 
-const getBoolean = (value: ConfigValue): unknown =>
-  value.type === 'scalar' ? value.value : undefined;
-
 /** Rows about files, formats and declarations. */
 const buildRules = [
   converted('`entry`, a list', { ...entries, when: isFiles }),
@@ -169,16 +167,13 @@ const buildRules = [
   converted("`platform: 'browser'`", { write: ({ draft }) => setWebTarget(draft) }),
   converted('`minify`', { write: writeFlag('output.minify') }),
   converted('`sourcemap: true`', {
-    when: (value) => value.type === 'code' || typeof getBoolean(value) === 'boolean',
+    when: (value) => value.type === 'code' || isTrue(value) || isScalar(value, false),
     write: writeFlag('output.sourceMap'),
   }),
   converted("`sourcemap: 'inline'`", {
     write: ({ draft }) => setMapKind(draft, 'inline-source-map'),
   }),
-  converted('`dts: true`', {
-    when: (value) => isTrue(findOption(value, 'only') ?? scalar(false)) === false,
-    write: writeDts,
-  }),
+  converted('`dts: true`', { when: () => true, write: writeDts }),
   converted('`dts` with `resolve`', {
     write: ({ value, draft }) => {
       const packages = getTexts(value);
@@ -237,7 +232,12 @@ export const tsup: Tool = {
   id: 'tsup',
   listFormats,
   rules: [...buildRules, ...codeRules],
+  isForTypes: (config) => isScalar(findOption(config, 'dts', 'only'), true),
   finish: (config, draft) => {
+    // Its scripts have all packages in them.
+    for (const { options } of draft.items.filter((item) => !isModule(item))) {
+      for (const path of ['externals', 'autoExternal']) options.delete(`output.${path}`);
+    }
     // `legacyOutput` gives each format its folder instead.
     if (!isTrue(findOption(config, 'legacyOutput') ?? scalar(false))) nameScripts(draft, 'global');
   },

@@ -31,7 +31,9 @@ const hasTexts = (value: ConfigValue, isWanted: (text: string) => boolean): bool
 const writeEntries = ({ value, draft }: RuleInput): boolean => {
   const files = getTexts(value);
   if (!files) return false;
-  const entries = files.map((file) => [getName(file), scalar(toRelative(file))] as const);
+  // unbuild finds the extension.
+  const toFile = (file: string) => (/\.\w+$/.test(file) ? file : `${file}.ts`);
+  const entries = files.map((file) => [getName(file), scalar(toRelative(toFile(file)))] as const);
   setOption(draft, 'source.entry', object(Object.fromEntries(entries)));
   return true;
 };

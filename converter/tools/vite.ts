@@ -17,7 +17,7 @@ import {
   findMapKind,
   isTrue,
   moduleFormats,
-  nameEntries,
+  nameByFile,
   readEntryObject,
   setMapKind,
   setUnbundled,
@@ -33,6 +33,7 @@ import {
   writeSyntax,
 } from './writes';
 import { pluginList } from './plugins';
+import { getFormat, listOutputs } from './rollup';
 
 /** One entry is called after `fileName`; others by their keys or paths. */
 const writeEntry = ({ value, config, draft }: RuleInput): boolean => {
@@ -43,7 +44,7 @@ const writeEntry = ({ value, config, draft }: RuleInput): boolean => {
     setOption(draft, 'source.entry', object({ [name]: scalar(toRelative(only)) }));
     return true;
   }
-  const entries = files ? nameEntries(files) : readEntryObject(value);
+  const entries = files ? nameByFile(files) : readEntryObject(value);
   setOption(draft, 'source.entry', entries);
   return entries !== undefined;
 };
@@ -111,8 +112,15 @@ const hasSeveralEntries = (entry: ConfigValue | undefined): boolean =>
   (entry?.type === 'object' && entry.entries.length > 1) ||
   (entry?.type === 'list' && entry.items.length > 1);
 
-/** Without `formats`, Vite builds `es` and `umd`; for several entries `es` and `cjs`. */
+/** Formats of a list of outputs come first; without any, Vite builds `es` and `umd`, for several entries `es` and `cjs`. */
 function listFormats(config: ConfigObject): readonly string[] {
+  const build = findOption(config, 'build');
+  const options = findOption(build, 'rolldownOptions') ?? findOption(build, 'rollupOptions');
+  const outputs = options?.type === 'object' ? listOutputs(options).map(getFormat) : [];
+  const isApp = build?.type === 'object' && !findOption(build, 'lib');
+  const isListed = isApp || findOption(options, 'output')?.type === 'list';
+  if (isListed && outputs.length > 0) return outputs;
+  if (isApp) return ['esm'];
   const written = getTexts(findLib(config, 'formats'));
   const hasName = findLib(config, 'name') !== undefined;
   if (written) {
@@ -127,7 +135,10 @@ const isName = (name: string | undefined): name is string =>
 
 /** A function gives the whole name of each file, by format and entry. */
 const writeFileName = ({ value, config, draft }: RuleInput): boolean => {
-  if (value.type !== 'code') return isName(getText(value));
+  // It is the name of the only entry.
+  if (value.type !== 'code') {
+    return isName(getText(value)) && getTexts(findLib(config, 'entry'))?.length === 1;
+  }
   const names = draft.items.map(({ format }) =>
     callFunction(value.text, [format === 'esm' ? 'es' : format, '[name]']),
   );

@@ -9,7 +9,7 @@ import {
   object,
   scalar,
 } from '../values';
-import { addToOption, type Draft, setOption } from '../output/Draft';
+import { addToOption, type Draft, isModule, setOption } from '../output/Draft';
 import type { RuleInput } from '../Rule';
 import type { ConfigContext } from '../Tool';
 
@@ -32,10 +32,12 @@ export const hasPatterns = (value: ConfigValue): boolean =>
 
 /** Entries with a name for each; without a bundle, the files that are built. */
 export const writeEntries =
-  (isBundled: (input: RuleInput) => boolean): Write =>
+  (isBundled: (input: RuleInput) => boolean, nameFiles = nameEntries): Write =>
   (input) => {
     const { value, draft } = input;
     const files = getTexts(value);
+    // The other tools compile JSX without a plugin.
+    if (/\.[jt]sx"/.test(JSON.stringify(value))) draft.plugins.add('react');
     if (!files) {
       const entries = readEntryObject(value);
       if (!entries) return false;
@@ -44,7 +46,7 @@ export const writeEntries =
     }
     if (isBundled(input)) {
       // Rslib takes patterns only without a bundle.
-      if (!files.some(isPattern)) setOption(draft, 'source.entry', nameEntries(files));
+      if (!files.some(isPattern)) setOption(draft, 'source.entry', nameFiles(files));
       return true;
     }
     const paths = files.map((file) =>
@@ -142,12 +144,16 @@ export const findMapKind = (value: ConfigValue): string | undefined =>
 export const setMapKind = (draft: Draft, kind: string): void =>
   setOption(draft, 'output.sourceMap', object({ js: scalar(kind) }));
 
-/** Names of files with their hash as Rslib calls it; undefined where one has a part unknown to it. */
-export function readFileNames(value: ConfigValue, unknown: RegExp): string | undefined {
-  const pattern = getText(value);
-  if (pattern === undefined || unknown.test(pattern)) return undefined;
-  return pattern.replaceAll(/\[hash(:\d+)?\]/g, '[contenthash$1]');
-}
+/** Names of files, with the hash as Rslib calls it; false where a part of one is unknown to it. */
+export const writeFileNames =
+  (option: string, unknown: RegExp, ending = ''): Write =>
+  ({ value, draft }) => {
+    const pattern = getText(value);
+    if (pattern === undefined || unknown.test(pattern)) return false;
+    const name = pattern.replaceAll(/\[hash(:\d+)?\]/g, '[contenthash$1]');
+    setOption(draft, option, scalar(name.endsWith(ending) ? name : `${name}${ending}`));
+    return true;
+  };
 
 /** A text by its name here; `usual` is what Rslib does anyway. */
 export const writeNamed =
@@ -165,7 +171,7 @@ export const writeLevel = writeNamed(
   'info',
 );
 
-/** `dist/index.js` → folder and name, as far as they differ from what Rslib does anyway. */
+/** `dist/index.js` → folder and name: the extensions of Rslib follow `type` in a `package.json` unseen here. */
 export const writeFile =
   (findEntryName: (config: ConfigObject) => string | undefined): Write =>
   ({ value, config, draft }) => {
@@ -176,10 +182,12 @@ export const writeFile =
     const folder = folders.join('/') || '.';
     if (folder !== 'dist') setOption(draft, 'output.distPath', scalar(folder));
     const entry = findEntryName(config);
-    for (const { format } of draft.items) {
-      if (name === `${entry}.${format === 'cjs' ? 'cjs' : 'js'}`) continue;
+    // Declarations are named after the entry.
+    if (/\.d\.[cm]?ts$/.test(name)) return true;
+    for (const item of draft.items) {
+      if (!isModule(item) && name === `${entry}.js`) continue;
       const pattern = entry && name.startsWith(`${entry}.`) ? name.replace(entry, '[name]') : name;
-      setOption(draft, 'output.filename.js', scalar(pattern), [format]);
+      item.options.set('output.filename.js', scalar(pattern));
     }
     return true;
   };
@@ -199,7 +207,7 @@ export const writeExternals: Write = ({ value, draft }) => {
  * has no global for a subpath.
  */
 export const writePackages: Write = (input) => {
-  const isScript = input.draft.items.some(({ format }) => format === 'umd' || format === 'iife');
+  const isScript = !input.draft.items.every(isModule);
   const toItem = (item: ConfigValue) => {
     const name = getText(item) ?? '';
     const pattern = name.replaceAll(/[.+?^${}()|[\]\\/]/g, String.raw`\$&`).replaceAll('*', '.*');
@@ -268,6 +276,16 @@ export function nameEntries(paths: readonly string[]): ConfigValue {
       ]),
     ),
   );
+}
+
+/** Names of entries, as Rollup gives them: those of the files, with a number after one that is taken. */
+export function nameByFile(paths: readonly string[]): ConfigValue {
+  const names = paths.map((path) => /([^/]+?)(?:\.[^./]+)?$/.exec(path)?.[1] ?? path);
+  const entries = names.map((name, index) => {
+    const count = names.slice(0, index + 1).filter((one) => one === name).length;
+    return [count > 1 ? `${name}${count}` : name, scalar(toRelative(paths[index] ?? ''))];
+  });
+  return object(Object.fromEntries(entries));
 }
 
 /** An object of entries with paths that Rslib takes; undefined where one cannot be read. */

@@ -22,9 +22,13 @@ const differences: Readonly<Record<ToolId, { why: string; items: readonly Option
   tsdown: { why: 'nothing differs', items: [{}, {}] },
   unbuild: { why: 'nothing differs', items: [{}, {}] },
   rollup: {
-    why: 'The converter does not see package.json, which makes `vue` external; it names the default entry.',
+    why: 'The converter does not see package.json, which makes `vue` external and `.js` the extension; it names the default entry.',
     items: [
-      { 'output.externals': ['vue'], 'source.entry.index': './src/index.ts' },
+      {
+        'output.externals': ['vue'],
+        'output.filename.js': '[name].js',
+        'source.entry.index': './src/index.ts',
+      },
       { 'source.entry.index': './src/index.ts' },
     ],
   },

@@ -128,56 +128,68 @@ export default defineConfig(({ mode }) => ({
   });
 });
 
-const both = '[{ preserveModules: true }, { preserveModules: true, format: "cjs" }]';
-const lib = "lib: { entry: 'a.ts', formats: ['es', 'cjs'] }";
-it.each<[ToolId, string]>([
-  ['tsdown', "unbundle: true, entry: ['a.ts'], format: { es: {}, cjs: {} }"],
-  ['rollup', `output: ${both}, input: 'a.ts'`],
-  ['vite', `build: { rollupOptions: { output: ${both} }, ${lib} }`],
-])('one file for each source is to decide, and leaves tests out: %s', async (tool, text) => {
-  const { notes, text: written } = convert(`export default { ${text} };`, tool);
-  const index = ['./src/**', '!./src/**/*.{test,spec,stories}.*'];
-  const item = expect.objectContaining({ bundle: false, 'source.entry.index': index });
-  expect(await loadItems(written)).toEqual([item, item]);
-  const row = tool === 'tsdown' ? '`unbundle`' : '`preserveModules`';
-  expect(notes).toContainEqual(expect.objectContaining({ row, verdict: 'decision' }));
-});
+const list = "[{ format: 'es', dir: 'a' }, { format: 'cjs', dir: 'b' }]";
+const types = "{ input: 'b.ts', output: { file: 'types/b.d.ts' }, plugins: [dts()] }";
+const vite = (formats: string) =>
+  `plugins: [dts()], build: { lib: { entry: 'a.ts', name: 'A', formats: [${formats}] } }`;
+const shown = /^(?:format|dts\b.*|source\.entry\..*|output\.(?:filename\.js|externals))$/;
 
-it.each<[ToolId, string, readonly string[]]>([
-  ['tsup', "format: ['esm', 'cjs', 'iife'], globalName: 'A', dts: true", ['d', 'd', 'global.js']],
-  ['tsup', "format: ['iife'], globalName: 'A', dts: true", ['d global.js']],
-  ['tsdown', "format: ['esm', 'umd'], globalName: 'A', dts: true", ['d', 'umd.js']],
-  ['tsdown', "format: ['esm', 'iife'], globalName: 'A', dts: true", ['d', 'iife.js']],
-  ['rollup', "output: [{ dir: 'a' }, { dir: 'a', format: 'umd' }]", ['', 'umd.js']],
-  ['rollup', "output: [{ dir: 'a' }, { dir: 'b', format: 'umd' }]", ['', '']],
-  ['vite', "build: { lib: { name: 'A', formats: ['es', 'umd', 'iife'] } }", ['', 'umd.cjs']],
-  ['vite', "build: { lib: { name: 'A', formats: ['iife'] } }", ['iife.js']],
-])('no two items write one file: %s, %s', async (tool, text, files) => {
-  const items = await loadItems(convert(`export default { ${text} };`, tool).text);
-  const written = items.map((item) => [
-    ...(item['dts.bundle'] ? ['d'] : []),
-    ...[String(item['output.filename.js'] ?? '').replace('[name].', '')].filter(Boolean),
-  ]);
-  expect(written.map((parts) => parts.join(' '))).toEqual(files);
-});
-
-const merged = { 'dts.bundle': true, 'dts.autoExtension': true };
-it.each<[ToolId, string, object]>([
-  ['tsup', "dts: { entry: 'src/a.ts' }", merged],
-  ['tsup', 'dts: { compilerOptions: {} }', merged],
-  ['tsup', "dts: { banner: '/* a */' }", { ...merged, 'banner.dts': '/* a */' }],
+it.each<[ToolId, string, string]>([
   [
     'tsup',
-    "dts: { resolve: ['ms'] }",
-    { ...merged, 'dts.bundle': undefined, 'dts.bundle.bundledPackages': ['ms'] },
+    "format: ['cjs', 'iife'], globalName: 'A', dts: true",
+    'ext bundle cjs | umd .global.js',
   ],
-  ['tsup', 'dts: { only: true }', { 'dts.bundle': undefined }],
-  ['tsup', 'dts: true, bundle: false', { 'dts.bundle': undefined, 'dts.autoExtension': true }],
-  ['tsdown', 'dts: true, unbundle: true', { 'dts.bundle': undefined, 'dts.autoExtension': true }],
-])('declarations stay, merged where files are: %s, %s', async (tool, text, options) => {
-  const written = convert(`export default { format: ['esm', 'cjs'], ${text} };`, tool).text;
-  const [item = {}] = await loadItems(written);
-  for (const [path, value] of Object.entries(options)) expect(item[path]).toEqual(value);
+  ['tsup', "format: ['iife'], globalName: 'A', dts: true", 'bundle umd .global.js'],
+  ['tsup', "format: ['iife'], external: ['a'], noExternal: ['b']", 'iife .global.js'],
+  ['tsup', "entry: ['a.tsx'], dts: { entry: 'a.ts' }", 'ext bundle cjs a=./a.tsx'],
+  ['tsup', "dts: { resolve: ['ms'] }", 'ext bundledPackages=ms cjs'],
+  ['tsup', "dts: { banner: '/* a */' }", 'ext bundle cjs'],
+  ['tsup', 'dts: true, bundle: false', 'ext cjs'],
+  ['tsup', "[{ format: 'esm' }, { format: 'esm', dts: { only: true } }]", 'ext bundle esm'],
+  ['tsdown', "[{ format: 'esm' }, { dts: { emitDtsOnly: true } }]", 'ext bundle esm'],
+  ['tsdown', 'dts: true, unbundle: true', 'ext esm index=./src/**'],
+  ['tsdown', "format: ['esm', 'umd'], globalName: 'A'", 'esm | umd .umd.js'],
+  ['tsdown', "format: ['esm', 'iife'], globalName: 'A'", 'esm | umd .iife.js'],
+  ['rollup', "output: [{ dir: 'a' }, { dir: 'a', format: 'umd' }]", 'esm | umd .umd.js'],
+  ['rollup', "output: [{ dir: 'a' }, { dir: 'b', format: 'umd' }]", 'esm | umd'],
+  ['rollup', "output: [{ file: 'a.js' }, { file: 'a.mjs' }]", 'esm a.js | esm a.mjs'],
+  ['rollup', 'output: [{ preserveModules: true }]', 'esm index=./src/**'],
+  ['rollup', "input: ['src/a.ts', 'b/a.ts']", 'esm a=./src/a.ts a2=./b/a.ts'],
+  ['rollup', `[{ input: 'a.ts' }, ${types}]`, 'bundle distPath=types esm a=./a.ts'],
+  [
+    'rollup',
+    `[{ input: 'a.ts' }, { input: 'b.ts' }, ${types}]`,
+    'esm a=./a.ts | bundle distPath=types esm b=./b.ts',
+  ],
+  [
+    'rollup',
+    `[{ input: 'b.ts', output: ${list} }, ${types}]`,
+    'bundle distPath=types esm b=./b.ts | cjs b=./b.ts',
+  ],
+  ['rollup', `[${types}]`, 'bundle esm b=./b.ts'],
+  ['rollup', 'output: [{}, {}], plugins: [ts({ declaration: true })]', 'dts esm | esm'],
+  ['vite', vite("'es', 'cjs'"), 'ext bundle esm a=./a.ts | ext bundle cjs a=./a.ts'],
+  ['vite', vite("'es', 'umd'"), 'dts esm a=./a.ts | umd .umd.cjs a=./a.ts'],
+  ['vite', vite("'iife'"), 'dts umd .iife.js a=./a.ts'],
+  ['vite', `build: { lib: {}, rollupOptions: { output: ${list} } }`, 'esm | cjs'],
+  ['vite', "build: { rollupOptions: { input: ['a.ts', 'b/c.ts'] } }", 'esm a=./a.ts c=./b/c.ts'],
+  ['unbuild', "entries: ['src/a', 'src/b/c.mts']", 'esm a=./src/a.ts b/c=./src/b/c.mts'],
+  ['tsc', "files: ['src/a.ts'], compilerOptions: {}", 'esm index=./src/**'],
+])('keeps the files of %s: %s', async (tool, text, expected) => {
+  const config = text.startsWith('[') ? text : `{ ${text} }`;
+  const plugin = tool === 'vite' ? 'vite-plugin-dts' : 'rollup-plugin-dts';
+  const imports = `import dts from '${plugin}'; import ts from '@rollup/plugin-typescript';`;
+  const items = await loadItems(convert(`${imports} export default ${config};`, tool).text);
+  const files = items.map((item) =>
+    Object.entries(item)
+      .filter(([path]) => shown.test(path))
+      .map(([path, value]) => `${path.split('.').at(-1)}=${[value].flat().at(0)}`)
+      .join(' ')
+      .replace('autoExtension', 'ext')
+      .replaceAll(/=true|format=|js=(?:\[name\])?/g, ''),
+  );
+  expect(files.join(' | ')).toBe(expected);
 });
 
 describe('a config of tsdown', () => {
@@ -196,23 +208,6 @@ describe('a config of tsdown', () => {
     expect(body).toContain("'process.env.DEBUG': 'true'");
     expect(body).toContain(`'import.meta.env.MODE': '"x"'`);
     expect(body).toContain("banner: { js: '/*! a */', dts: '/*! a */' }");
-  });
-});
-
-describe('a config of Vite with a plugin for declarations', () => {
-  const listDts = (formats: string) =>
-    getBody(
-      `import dts from 'vite-plugin-dts';
-export default { plugins: [dts()], build: { lib: { entry: 'a.ts', name: 'A', formats: ${formats} } } };`,
-      'vite',
-    ).match(/\bdts: (?:true|\{.*?\})/g);
-
-  it('gets them once in a folder, and .d.cts where CommonJS is built too', () => {
-    const merged = 'dts: { bundle: true, autoExtension: true }';
-    expect(listDts("['es']")).toEqual(['dts: true']);
-    expect(listDts("['es', 'umd']")).toEqual(['dts: true']);
-    expect(listDts("['es', 'cjs']")).toEqual([merged, merged]);
-    expect(listDts("['es', 'cjs', 'umd']")).toEqual([merged, merged]);
   });
 });
 
