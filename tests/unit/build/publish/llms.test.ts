@@ -1,6 +1,5 @@
 import { describe, expect, it, test } from '@rstest/core';
-import { writeSkill } from '../../../../build/publish/llms/agentSkill';
-import { listBundles, writeBundles } from '../../../../build/publish/llms/bundles';
+import { listBundles } from '../../../../build/publish/llms/bundles';
 import { describeOverview } from '../../../../build/publish/llms/finish';
 import { type MarkdownPage, publishMarkdown } from '../../../../build/publish/llms/plainMarkdown';
 
@@ -93,66 +92,5 @@ describe('bundles', () => {
       '#### [Introduction](https://a.b/guide/)',
       '- [Use](https://a.b/guide/#use) One · Two',
     ]);
-  });
-});
-
-describe('writeBundles', () => {
-  const list = {
-    folder: '',
-    language: 'en' as const,
-    bundles: [
-      {
-        title: 'Guide',
-        file: 'guide/llms.txt',
-        pages: ['/guide/a', '/guide/b', '/guide/unlisted'],
-      },
-      { title: 'Empty', file: 'empty/llms.txt', pages: ['/none'] },
-    ],
-  };
-  const input = {
-    list,
-    address: { origin: 'https://a.b', base: '/docs/' },
-    pages: new Map([
-      ['guide/a.md', '# A\n'],
-      ['guide/b.md', '# B\n'],
-    ]),
-    full: `url: x\n${'.'.repeat(1500)}\nurl: y\n`,
-  };
-
-  it('puts the pages of a section into one file, each below its address', () => {
-    expect(writeBundles(input).files).toEqual([
-      {
-        file: 'guide/llms.txt',
-        text:
-          '---\nurl: https://a.b/docs/guide/a.md\n---\n\n# A\n\n' +
-          '---\nurl: https://a.b/docs/guide/b.md\n---\n\n# B\n',
-      },
-    ]);
-  });
-
-  it('names each file with the number of its pages and its size, the one of all pages first', () => {
-    expect(writeBundles(input).section).toBe(
-      '\n## Several pages in one file\n\n' +
-        '- [All pages](https://a.b/docs/llms-full.txt): 2 pages, 2 kB\n' +
-        '- [Guide](https://a.b/docs/guide/llms.txt): 2 pages, 1 kB\n',
-    );
-  });
-});
-
-test('the index of skills names the file, with what it must hold', () => {
-  const address = { origin: 'https://a.b', base: '/docs/' };
-  const [skill, index] = writeSkill('# A\n', 'Says "A".', address);
-  expect(skill).toEqual({
-    file: '.well-known/agent-skills/rslib/SKILL.md',
-    text: '---\nname: rslib\ndescription: "Says \\"A\\"."\n---\n\n# A\n',
-  });
-  expect(JSON.parse(index?.text ?? '')).toMatchObject({
-    skills: [
-      {
-        type: 'skill-md',
-        url: 'https://a.b/docs/.well-known/agent-skills/rslib/SKILL.md',
-        digest: expect.stringMatching(/^sha256:[\da-f]{64}$/),
-      },
-    ],
   });
 });
