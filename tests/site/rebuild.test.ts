@@ -112,12 +112,9 @@ describe('a build with odd content', () => {
     expect(headings).toEqual(expect.arrayContaining(clobbering));
   });
 
-  it('keeps every character of other scripts, and every row and word', () => {
+  it('keeps every character of other scripts', () => {
     const text = getText(parse(read('odd-words')));
     expect(oddWords.filter((word) => !text.includes(`Read ${word} here.`))).toEqual([]);
-    const rows = listElements(read('odd-table')).filter(({ tagName }) => tagName === 'tr');
-    expect(rows).toHaveLength(rowCount + 1);
-    expect(read('odd-length').match(/ says little\./g)?.length).toBeGreaterThan(wordCount / 13);
   });
 });
 
@@ -171,11 +168,6 @@ const clobbering = ['constructor', '__proto__', 'getElementById', 'location', 'c
 /** Right to left, joined signs, and characters that take no room. */
 const oddWords = ['עברית', 'العربية', '👩‍👩‍👧‍👦', '🇩🇪', 'zero\u200bwidth', 'a\u0301e\u0300'];
 
-const rowCount = 500;
-const wordCount = 10_000;
-
-const sentence = 'A long page has many short sentences, and each of them says little.';
-
 const description =
   'A page whose content is odd, so that a test can look at what is made of it, <i>tags</i> & all.';
 
@@ -201,21 +193,6 @@ const pages: Readonly<Record<string, string>> = {
     '# Odd words',
     '',
     ...oddWords.flatMap((word) => [`## ${word}`, '', `Read ${word} here.`, '']),
-  ]),
-  'odd-table': page('A long table', [
-    '# A long table',
-    '',
-    '| Row | Square |',
-    '| --- | --- |',
-    ...Array.from({ length: rowCount }, (_, row) => `| ${row} | ${row * row} |`),
-  ]),
-  'odd-length': page('A long page', [
-    '# A long page',
-    '',
-    ...Array.from({ length: Math.ceil(wordCount / sentence.split(' ').length / 5) }, () => [
-      Array.from({ length: 5 }, () => sentence).join('\n'),
-      '',
-    ]).flat(),
   ]),
 };
 
