@@ -1,20 +1,15 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import { listen } from './serveAnswers';
 
 export interface ServiceAnswer {
   status?: number;
   body: string;
   location?: string;
-  /** Sends the body and never ends. */
-  isEndless?: boolean;
 }
 
 export interface ServiceRequest {
   method: string | undefined;
   path: string;
-  search: string;
   query: URLSearchParams;
-  headers: IncomingHttpHeaders;
 }
 
 export interface SearchService {
@@ -36,20 +31,19 @@ export interface SearchService {
  */
 export async function startSearchService(host?: string): Promise<SearchService> {
   const requests: ServiceRequest[] = [];
-  const { origin, close } = await listen(async ({ method, url, headers }, response) => {
-    const { pathname, search, searchParams: query } = new URL(url ?? '/', 'http://127.0.0.1');
-    const request = { method, path: pathname, search, query, headers };
+  const { origin, close } = await listen(async ({ method, url }, response) => {
+    const { pathname, searchParams: query } = new URL(url ?? '/', 'http://127.0.0.1');
+    const request = { method, path: pathname, query };
     requests.push(request);
     const answer = await service.answer(request);
     if (!answer) return;
-    const { status = 200, body, location, isEndless = false } = answer;
+    const { status = 200, body, location } = answer;
     response.writeHead(status, {
       'content-type': 'application/json',
       'access-control-allow-origin': '*',
       ...(location !== undefined && { location }),
     });
-    response.write(body);
-    if (!isEndless) response.end();
+    response.end(body);
   });
   const service: SearchService = {
     url: `${host === undefined ? origin : `http://${host}`}/search`,

@@ -42,23 +42,6 @@ function createBench() {
 const one = [createHit('/one')];
 const two = [createHit('https://rsbuild.rs/two')];
 
-it('reports what is known before the slowest has answered', async () => {
-  const { local, remote, reports, ask } = createBench();
-  const answer = ask('x');
-  local.waiting[0]?.resolve(one);
-  await Promise.resolve();
-  await Promise.resolve();
-  await Promise.resolve();
-  expect(reports).toEqual([
-    [
-      { index: 'local', isCurrent: true, hits: one },
-      { index: 'rsbuild', isCurrent: false, hits: [], isPending: true },
-    ],
-  ]);
-  remote.waiting[0]?.resolve([]);
-  expect((await answer)[1]?.isPending).toBeUndefined();
-});
-
 it('keeps the hits of the question before on show until there are others', async () => {
   const { local, remote, reports, ask } = createBench();
   const first = ask('x');

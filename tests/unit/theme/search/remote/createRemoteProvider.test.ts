@@ -37,15 +37,6 @@ const empty = [
 ];
 const failed = empty.map((group) => ({ ...group, hasFailed: true }));
 
-it('asks with GET for keyword, limit, indexes and language', async () => {
-  service.answer = () => ({ body: '[]' });
-  await createProvider().search('a b&c=d', { signal });
-  expect(service.requests.map(({ method, search }) => [method, search])).toEqual([
-    ['GET', '?token=1&keyword=a+b%26c%3Dd&limit=100&searchIndexes=rsbuild%2Crspack&lang=zh'],
-  ]);
-  expect(service.requests[0]?.headers).not.toHaveProperty('cookie');
-});
-
 it('answers with a group for each index, in its own order, a hit once', async () => {
   const hits = [createHit('a'), createHit('b'), createHit('a'), { title: 'x' }, null];
   service.answer = () => ({
