@@ -81,12 +81,6 @@ test.describe('the first visit', () => {
     await expect(page.locator(`#${id}`)).toBeInViewport();
   });
 
-  test('of an English browser opens the English page', async ({ page }) => {
-    await page.goto('/zh/');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    expect(await hereAfter(page)).toBe('/');
-  });
-
   test.describe('of a browser in a language the site has not', () => {
     test.use({ locale: 'fr-FR' });
 

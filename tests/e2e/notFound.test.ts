@@ -117,17 +117,6 @@ for (const { language, at, text } of drawReaders(18)) {
   });
 }
 
-missingTest('a Chinese address with a region leads to the Chinese page', async ({ page }) => {
-  await page.goto('/zh-CN/guide/basic/cli');
-  await expect(page).toHaveURL('/zh/guide/basic/cli');
-});
-
-missingTest('nothing is offered for an address like no other', async ({ page }) => {
-  await page.goto('/xyzzy');
-  await page.waitForFunction(() => window.appReadyCount);
-  await expect(page.getByRole('main').getByRole('status')).toBeEmpty();
-});
-
 const printed = '/guide/advanced/dts#how-to-generate-declaration-files-in-rslib';
 const moved = '/guide/faq/features#how-to-preserve-all-comments-in-the-output-files';
 
@@ -170,11 +159,6 @@ for (const asked of sample(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Command line');
   });
 }
-
-missingTest('a page with capitals in its address is found too', async ({ page }) => {
-  await page.goto('/guide/start/components/CJS).');
-  await expect(page).toHaveURL('/guide/start/components/CJS');
-});
 
 test('a section is found in other case, and with what was pasted along', async ({ page }) => {
   const heading = page.getByRole('heading', { name: 'UMD', exact: true });
