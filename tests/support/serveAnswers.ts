@@ -11,10 +11,9 @@ interface Listening {
 /** Answers requests on 127.0.0.1. */
 export async function listen(
   send: (request: IncomingMessage, response: ServerResponse) => unknown,
-  wanted = 0,
 ): Promise<Listening> {
   const server = createServer((request, response) => void send(request, response));
-  await new Promise<void>((resolve) => server.listen(wanted, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,
