@@ -255,7 +255,7 @@ export const trimFolder = (path: string): string =>
   path.replace(/^(?:\.\/)+/, '').replace(/\/+$/, '') || '.';
 
 /** Names of entries, as esbuild gives them: their paths below the deepest folder they share. */
-export function nameEntries(paths: readonly string[]): ConfigValue {
+function nameEntries(paths: readonly string[]): ConfigValue {
   const trimmed = paths.map((path) => path.replace(/^(?:\.\/)+/, ''));
   const folders = trimmed.map((path) => path.split('/').slice(0, -1));
   const [first = []] = folders;
