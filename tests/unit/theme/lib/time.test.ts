@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, rs } from '@rstest/core';
-import { formatDay, throttleScroll } from '../../../../theme/lib/time';
+import { throttleScroll } from '../../../../theme/lib/time';
 
 beforeEach(() => void rs.useFakeTimers());
 afterEach(() => void rs.useRealTimers());
@@ -19,11 +19,4 @@ it('a handler of scrolling runs every 200 ms at most', () => {
   throttled.call();
   rs.advanceTimersByTime(200);
   expect(handle).toHaveBeenCalledTimes(2);
-});
-
-it.each([
-  ['en', '2026-11-25'],
-  ['zh', '2026年11月25日'],
-])('a day in %s is %s', (language, day) => {
-  expect(formatDay('2026-11-25T23:59:00Z', language)).toBe(day);
 });
