@@ -1,5 +1,5 @@
 import type { FaultClass, FaultRow, Step } from '../FaultRow';
-import { chooseTab, toggleScheme } from '../steps/controls';
+import { ask, chooseTab, closeSearch, finds, openSearch, toggleScheme } from '../steps/controls';
 import {
   beforeScripts,
   click,
@@ -7,6 +7,7 @@ import {
   goBack,
   holds,
   inPage,
+  reload,
   wait,
   isAway,
   meetReact,
@@ -91,6 +92,13 @@ export const browsers: FaultClass = {
     lacks('window', 'PerformanceObserver'),
     lacks('CSS', 'highlights'),
     {
+      id: 'translated-then-next',
+      fault: 'The browser translates the page, and the reader goes on',
+      documents: 'any',
+      act: [translate, follow('sidebar', 1)],
+      noise: [/NotFoundError/, /^uncaught: /, /^console error: /],
+    },
+    {
       id: 'translated-then-back',
       fault: 'The browser translates a page that was reached by a link, and the reader goes back',
       documents: 'any',
@@ -99,11 +107,35 @@ export const browsers: FaultClass = {
       noise: [/NotFoundError/, /^uncaught: /, /^console error: /],
     },
     {
+      id: 'translated-before-react',
+      fault: 'The browser translates the page before React is there',
+      isStatic: true,
+      act: [translate, meetReact],
+      noise: [/hydrat/i, /^console (error|warning): /, /^uncaught: /],
+    },
+    {
       id: 'translated-then-tabs',
       fault: 'The browser translates a page with tabs, and the reader chooses another tab',
       documents: 'any',
       path: '/guide/start/quick-start',
       act: [translate, keepsCode, chooseTab, toggleScheme, follow('sidebar', 1)],
+      noise: translationNoise,
+    },
+    {
+      id: 'translated-then-search',
+      fault: 'The browser translates the page, search too, and the reader opens what it finds',
+      documents: 'any',
+      act: [
+        translate,
+        openSearch,
+        ask('banner'),
+        wait(500),
+        translate,
+        ask('glossary'),
+        finds('/guide/start/glossary'),
+        closeSearch,
+        follow('next'),
+      ],
       noise: translationNoise,
     },
     {
@@ -174,6 +206,68 @@ export const browsers: FaultClass = {
         inPage(() => scrollTo(0, 500)),
         meetReact,
         holds('the place is kept', () => Math.abs(scrollY - 500) <= 1),
+      ],
+    },
+    {
+      id: 'reload-keeps-place',
+      fault: 'The reader reloads in the middle of the page',
+      act: [
+        inPage(() => scrollTo(0, 500)),
+        wait(300),
+        reload,
+        holds('the place is kept', () => Math.abs(scrollY - 500) <= 1),
+      ],
+      documents: 1,
+    },
+    {
+      id: 'menu-then-wide',
+      fault: 'The menu is open when the window grows',
+      visitor: 'phone',
+      act: [
+        click('[popovertarget=nav-screen]'),
+        ({ page }) => page.setViewportSize({ width: 1440, height: 900 }),
+        holds('the menu is closed', () => document.querySelector(':popover-open') === null),
+      ],
+    },
+    {
+      id: 'menu-then-link',
+      fault: 'A link of the open menu is followed',
+      visitor: 'phone',
+      act: [
+        click('[popovertarget=nav-screen]'),
+        follow('bar'),
+        holds('the menu is closed', () => document.querySelector(':popover-open') === null),
+      ],
+    },
+    {
+      id: 'calm',
+      fault: 'The reader wants less motion',
+      visitor: 'calm',
+      act: [
+        follow('next'),
+        holds('nothing moves', () =>
+          document
+            .getAnimations()
+            .every((one) => one.playState !== 'running' || one.timeline !== document.timeline),
+        ),
+      ],
+    },
+    {
+      id: 'forced-colors-print',
+      fault: 'Forced colors, then paper',
+      act: [
+        ({ page }) => page.emulateMedia({ forcedColors: 'active' }),
+        ({ page }) => page.emulateMedia({ media: 'print', forcedColors: 'none' }),
+        ({ page }) => page.emulateMedia({ media: 'screen' }),
+      ],
+    },
+    {
+      id: 'tiny-window',
+      fault: 'The window is 320 pixels wide',
+      visitor: 'phone',
+      act: [
+        ({ page }) => page.setViewportSize({ width: 320, height: 400 }),
+        holds('nothing is wider', () => document.documentElement.scrollWidth <= 320),
       ],
     },
   ],

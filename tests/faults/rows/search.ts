@@ -183,6 +183,19 @@ export const search: FaultClass = {
       address: '/guide/start/',
     },
     {
+      id: 'answers-out-of-order',
+      fault: 'One question follows another before it is answered',
+      act: [
+        openSearch,
+        ask('f'),
+        ask('fo'),
+        ask('format'),
+        ask('glossary'),
+        finds(glossary),
+        closeSearch,
+      ],
+    },
+    {
       id: 'shortcut-before-react',
       fault: 'The shortcut of search is pressed before React is there',
       isStatic: true,

@@ -1,6 +1,6 @@
 import type { FaultClass, FaultRow, Step } from '../FaultRow';
 import { chooseTab, showsFirstTab, toggleScheme } from '../steps/controls';
-import { beforeScripts, hydrate, reload } from '../steps/page';
+import { beforeScripts, holds, hydrate, reload } from '../steps/page';
 import {
   blockStorage,
   breakStorage,
@@ -50,6 +50,12 @@ export const storage: FaultClass = {
         storedElsewhere('rslib-docs-code', '<img>'),
         toggleScheme,
         showsFirstTab,
+      ],
+    }),
+    without('scheme-elsewhere', 'Another tab chooses the dark colors', undefined, {
+      act: [
+        storedElsewhere('rspress-theme-appearance', 'dark'),
+        holds('the colors follow', () => document.documentElement.classList.contains('dark')),
       ],
     }),
     without(
