@@ -1,10 +1,11 @@
-import { type ConfigObject, getTexts, isSame, isScalar, object, scalar } from '../values';
+import { type ConfigValue, getTexts, isSame, isScalar, object, scalar } from '../values';
 import { type DraftItem, isModule } from './Draft';
 
 /** The folder an item writes into. */
-const getFolder = ({ options }: DraftItem) => options.get('output.distPath') ?? scalar('dist');
+export const getFolder = ({ options }: DraftItem): ConfigValue =>
+  options.get('output.distPath') ?? scalar('dist');
 const getTypesFolder = (item: DraftItem) => item.options.get('dts.distPath') ?? getFolder(item);
-const getEntries = ({ options }: DraftItem): ConfigObject => {
+const getEntries = ({ options }: DraftItem) => {
   const entries = options.get('source.entry');
   return entries?.type === 'object' ? entries : object({});
 };

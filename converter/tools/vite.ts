@@ -1,7 +1,8 @@
 import { below, converted, decide, type RuleInput } from '../Rule';
 import { type Tool } from '../Tool';
 import { callFunction } from '../source/callFunction';
-import { addToOption, setOption } from '../output/Draft';
+import { addToOption, isModule, setOption } from '../output/Draft';
+import { getFolder } from '../output/settleItems';
 import {
   type ConfigObject,
   type ConfigValue,
@@ -99,9 +100,7 @@ function writeModules({ value, draft }: RuleInput): boolean {
   const convention = findOption(value, 'localsConvention');
   if (names?.type === 'code') return false;
   if (names) addToOption(draft, 'output.cssModules', 'localIdentName', names);
-  if (convention) {
-    addToOption(draft, 'output.cssModules', 'exportLocalsConvention', convention);
-  }
+  if (convention) addToOption(draft, 'output.cssModules', 'exportLocalsConvention', convention);
   return names !== undefined || convention !== undefined;
 }
 
@@ -163,7 +162,11 @@ const libRules = [
     write: ({ value }) => getTexts(value) !== undefined,
     unset: () => undefined,
   }),
-  converted('`lib` with `fileName`', { write: writeFileName }),
+  converted('`lib` with `fileName`', {
+    write: writeFileName,
+    unset: (config) => getText(findLib(config, 'entry')) !== undefined,
+  }),
+  decide('`cssCodeSplit`', { unset: (config) => hasSeveralEntries(findLib(config, 'entry')) }),
   converted('`lib` with `cssFileName`', {
     write: ({ value, draft }) => {
       const name = getText(value);
@@ -234,8 +237,7 @@ const rootRules = [
     write: ({ value, draft }) => {
       // A path: the file is found by itself.
       if (getText(value) !== undefined) return true;
-      const postcssOptions = object({ postcssOptions: value });
-      setOption(draft, 'tools.postcss', postcssOptions);
+      setOption(draft, 'tools.postcss', object({ postcssOptions: value }));
       return true;
     },
   }),
@@ -261,17 +263,19 @@ export const vite: Tool = {
     if (!findOption(config, 'build', 'assetsInlineLimit')) {
       setOption(draft, 'output.dataUriLimit', scalar(largestInlined));
     }
-    const [, ...others] = draft.items;
+    const folders = draft.items.map((item) => getText(getFolder(item)));
     // Two items must not write one style sheet.
-    for (const { options } of others) {
-      if (!options.has('output.injectStyles')) options.set('output.emitCss', scalar(false));
+    for (const [index, { options }] of draft.items.entries()) {
+      const isOther = folders.slice(0, index).includes(folders[index]);
+      if (!isOther || options.has('output.injectStyles')) continue;
+      options.set('output.emitCss', scalar(false));
     }
     // An IIFE for pages, and UMD with `"type": "module"` in package.json.
     const isScript = getTexts(findLib(config, 'formats'))?.includes('umd') === false;
-    for (const { format, options } of draft.items) {
-      if (!['umd', 'iife'].includes(format) || options.has('output.filename.js')) continue;
-      const ending = isScript ? 'iife.js' : 'umd.cjs';
-      options.set('output.filename.js', scalar(`[name].${ending}`));
+    const name = scalar(`[name].${isScript ? 'iife.js' : 'umd.cjs'}`);
+    for (const item of draft.items) {
+      const isNamed = isModule(item) || item.options.has('output.filename.js');
+      if (!isNamed) item.options.set('output.filename.js', name);
     }
   },
   rules: [...buildRules, ...rootRules],

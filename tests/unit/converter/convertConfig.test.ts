@@ -129,22 +129,18 @@ export default defineConfig(({ mode }) => ({
 });
 
 const list = "[{ format: 'es', dir: 'a' }, { format: 'cjs', dir: 'b' }]";
-const types = "{ input: 'b.ts', output: { file: 'types/b.d.ts' }, plugins: [dts()] }";
+const js = "{ input: 'a.ts' }";
+const types = "{ input: 'b.ts', output: { file: 't/b.d.ts' }, plugins: [dts()] }";
 const vite = (formats: string) =>
   `plugins: [dts()], build: { lib: { entry: 'a.ts', name: 'A', formats: [${formats}] } }`;
-const shown = /^(?:format|dts\b.*|source\.entry\..*|output\.(?:filename\.js|externals))$/;
+const shown = /^(?:format|dts\b.*|source\.entry\..*|output\.(?:filename\.js|externals|emitCss))$/;
 
 it.each<[ToolId, string, string]>([
-  [
-    'tsup',
-    "format: ['cjs', 'iife'], globalName: 'A', dts: true",
-    'ext bundle cjs | umd .global.js',
-  ],
+  ['tsup', "format: 'cjs,iife', globalName: 'A', dts: true", 'ext bundle cjs | umd .global.js'],
   ['tsup', "format: ['iife'], globalName: 'A', dts: true", 'bundle umd .global.js'],
   ['tsup', "format: ['iife'], external: ['a'], noExternal: ['b']", 'iife .global.js'],
   ['tsup', "entry: ['a.tsx'], dts: { entry: 'a.ts' }", 'ext bundle cjs a=./a.tsx'],
   ['tsup', "dts: { resolve: ['ms'] }", 'ext bundledPackages=ms cjs'],
-  ['tsup', "dts: { banner: '/* a */' }", 'ext bundle cjs'],
   ['tsup', 'dts: true, bundle: false', 'ext cjs'],
   ['tsup', "[{ format: 'esm' }, { format: 'esm', dts: { only: true } }]", 'ext bundle esm'],
   ['tsdown', "[{ format: 'esm' }, { dts: { emitDtsOnly: true } }]", 'ext bundle esm'],
@@ -156,21 +152,13 @@ it.each<[ToolId, string, string]>([
   ['rollup', "output: [{ file: 'a.js' }, { file: 'a.mjs' }]", 'esm a.js | esm a.mjs'],
   ['rollup', 'output: [{ preserveModules: true }]', 'esm index=./src/**'],
   ['rollup', "input: ['src/a.ts', 'b/a.ts']", 'esm a=./src/a.ts a2=./b/a.ts'],
-  ['rollup', `[{ input: 'a.ts' }, ${types}]`, 'bundle distPath=types esm a=./a.ts'],
-  [
-    'rollup',
-    `[{ input: 'a.ts' }, { input: 'b.ts' }, ${types}]`,
-    'esm a=./a.ts | bundle distPath=types esm b=./b.ts',
-  ],
-  [
-    'rollup',
-    `[{ input: 'b.ts', output: ${list} }, ${types}]`,
-    'bundle distPath=types esm b=./b.ts | cjs b=./b.ts',
-  ],
+  ['rollup', `[${js}, ${types}]`, 'bundle to=t esm a=./a.ts'],
+  ['rollup', `[${js}, { input: 'b.ts' }, ${types}]`, 'esm a=./a.ts | bundle to=t esm b=./b.ts'],
+  ['rollup', `[{ output: ${list} }, ${types}]`, 'bundle to=t esm | cjs'],
   ['rollup', `[${types}]`, 'bundle esm b=./b.ts'],
   ['rollup', 'output: [{}, {}], plugins: [ts({ declaration: true })]', 'dts esm | esm'],
-  ['vite', vite("'es', 'cjs'"), 'ext bundle esm a=./a.ts | ext bundle cjs a=./a.ts'],
-  ['vite', vite("'es', 'umd'"), 'dts esm a=./a.ts | umd .umd.cjs a=./a.ts'],
+  ['vite', vite("'es', 'cjs'"), 'ext bundle esm a=./a.ts | ext bundle cjs emitCss=false a=./a.ts'],
+  ['vite', vite("'es', 'umd'"), 'dts esm a=./a.ts | umd emitCss=false .umd.cjs a=./a.ts'],
   ['vite', vite("'iife'"), 'dts umd .iife.js a=./a.ts'],
   ['vite', `build: { lib: {}, rollupOptions: { output: ${list} } }`, 'esm | cjs'],
   ['vite', "build: { rollupOptions: { input: ['a.ts', 'b/c.ts'] } }", 'esm a=./a.ts c=./b/c.ts'],
@@ -187,6 +175,7 @@ it.each<[ToolId, string, string]>([
       .map(([path, value]) => `${path.split('.').at(-1)}=${[value].flat().at(0)}`)
       .join(' ')
       .replace('autoExtension', 'ext')
+      .replace('distPath', 'to')
       .replaceAll(/=true|format=|js=(?:\[name\])?/g, ''),
   );
   expect(files.join(' | ')).toBe(expected);
