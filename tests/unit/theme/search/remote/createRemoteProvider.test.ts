@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, expect, it, rs } from '@rstest/core';
-import { createRemoteProvider } from '../../../../../theme/search/remote/createRemoteProvider';
+import type { SearchHit } from '../../../../../search/SearchHit';
+import {
+  createRemoteProvider,
+  joinProviders,
+} from '../../../../../theme/search/remote/createRemoteProvider';
+import type { SearchGroup } from '../../../../../theme/search/SearchProvider';
 import { type SearchService, startSearchService } from '../../../../support/startSearchService';
 
 const { signal } = new AbortController();
@@ -99,4 +104,23 @@ it('gives up an answer that does not come', async () => {
   service.answer = () => undefined;
   expect(await createProvider(50).search('a', { signal })).toEqual(failed);
   expect(logged).toEqual([['Remote search:', expect.objectContaining({ name: 'TimeoutError' })]]);
+});
+
+it('joined, providers keep the hits of the question before on show until there are others', async () => {
+  const createPart = (index: string, isCurrent: boolean, ...answers: SearchHit[][]) => ({
+    provider: { search: async () => [{ index, isCurrent, hits: answers.shift() ?? [] }] },
+    groups: [{ index, isCurrent }],
+  });
+  const [one, two] = ['/one', 'https://rsbuild.rs/two'].map((href) => [{ href } as SearchHit]);
+  const joined = joinProviders([
+    createPart('local', true, one ?? []),
+    createPart('rsbuild', false, two ?? []),
+  ]);
+  await joined.search('x', { signal });
+  const reports: SearchGroup[][] = [];
+  await joined.search('xy', { signal, onProgress: (groups) => reports.push(groups) });
+  expect(reports[0]).toEqual([
+    { index: 'local', isCurrent: true, hits: [] },
+    { index: 'rsbuild', isCurrent: false, hits: two, isPending: true },
+  ]);
 });
