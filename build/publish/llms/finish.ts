@@ -86,7 +86,7 @@ const describeFacts = (json: string, language: Language, address: SiteAddress): 
  * What an overview page lists below its text, as Markdown: read from its finished HTML, where the
  * sidebar has already put it in order. Empty for other pages.
  */
-export function describeOverview(html: string, resolve: (href: string) => string): string {
+function describeOverview(html: string, resolve: (href: string) => string): string {
   if (!html.includes('data-overview')) return '';
   const root = findElement(parse(html), (one) => getAttribute(one, 'data-overview') !== undefined);
   return root ? listLines(root, resolve).join('\n') : '';

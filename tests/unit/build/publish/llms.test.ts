@@ -1,6 +1,5 @@
 import { describe, expect, it, test } from '@rstest/core';
 import { listBundles } from '../../../../build/publish/llms/bundles';
-import { describeOverview } from '../../../../build/publish/llms/finish';
 import { type MarkdownPage, publishMarkdown } from '../../../../build/publish/llms/plainMarkdown';
 
 describe('llms', () => {
@@ -77,20 +76,6 @@ describe('bundles', () => {
         pages: ['/guide/start/', '/guide/start/a'],
       },
       { title: 'api', file: 'api/llms.txt', pages: ['/api/js/core', '/api/js/types'] },
-    ]);
-  });
-
-  it('describeOverview writes down lists of pages in folds, a heading for each page', () => {
-    const list =
-      '<div data-overview=""><section><h2>Guide</h2><details open><summary><h3>Start</h3></summary>' +
-      '<div><section><h4><a href="/guide/">Introduction</a></h4><ul><li><a href="/guide/#use">Use</a>' +
-      '<small> One · Two</small></li></ul></section></div></details></section></div>';
-    const lines = describeOverview(list, (href) => `https://a.b${href}`).split('\n');
-    expect(lines.filter(Boolean)).toEqual([
-      '## Guide',
-      '### Start',
-      '#### [Introduction](https://a.b/guide/)',
-      '- [Use](https://a.b/guide/#use) One · Two',
     ]);
   });
 });

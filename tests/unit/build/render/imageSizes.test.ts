@@ -37,19 +37,6 @@ function listPictures(node: object): Picture[] {
   return 'children' in node ? (node.children as object[]).flatMap(listPictures) : [];
 }
 
-it('gives an image the size of its file and lets it grow', () => {
-  expect(run(element('p', image('/images/build-help.png')))).toEqual([
-    {
-      src: '/images/build-help.png',
-      alt: 'A picture',
-      width: '940',
-      height: expect.stringMatching(/^\d+$/),
-      grows: 'true',
-      hasLarge: 'true',
-    },
-  ]);
-});
-
 it('lets images below the first section wait, and no others', () => {
   const pictures = run(
     element('p', image('/icon-512.png')),
