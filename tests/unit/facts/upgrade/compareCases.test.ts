@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core';
 import { compareCases } from '../../../../facts/upgrade/compareCases';
 import type { CaseResult } from '../../../../facts/cases/results';
-import type { Snapshot, ToolParts } from '../../../../facts/upgrade/snapshot';
+import type { Snapshot } from '../../../../facts/upgrade/snapshot';
 
 const compare = (
   before: SnapshotCase,
@@ -76,7 +76,7 @@ test('what depends on the folder is no difference, all else of such a case is', 
   ]);
 });
 
-export interface SnapshotCase {
+interface SnapshotCase {
   exit?: number;
   log?: readonly string[];
   /** Path below the output folder → text; a number stands for a large file of that size. */
@@ -85,10 +85,9 @@ export interface SnapshotCase {
   isRace?: true;
 }
 
-export interface SnapshotParts {
+interface SnapshotParts {
   version?: string;
   cases?: Readonly<Record<string, SnapshotCase>>;
-  tool?: ToolParts;
   untrue?: Readonly<Record<string, readonly string[]>>;
   placed?: readonly string[];
 }
@@ -97,13 +96,12 @@ export interface SnapshotParts {
 function createSnapshot({
   version = '1.0.0',
   cases = {},
-  tool = {},
   untrue = {},
   placed = [],
 }: SnapshotParts): Snapshot {
   return {
     version,
-    tool,
+    tool: {},
     placed,
     untrue: new Map(Object.entries(untrue)),
     cases: new Map(

@@ -1,18 +1,5 @@
 import { expect, it } from '@rstest/core';
-import {
-  getHeaders,
-  parseHeadersFile,
-  parseRedirectsFile,
-} from '../../../../scripts/serve/hostRules.mjs';
-
-it('gives a path the headers of every rule that matches', () => {
-  const rules = parseHeadersFile(
-    '# everything\n/*\n  X-Frame-Options: DENY\n/static/*\n  Cache-Control: public, immutable\n',
-  );
-  expect(getHeaders(rules, '/guide')).toEqual({ 'x-frame-options': 'DENY' });
-  expect(getHeaders(rules, '/static/a/b.js')['cache-control']).toBe('public, immutable');
-  expect(getHeaders(rules, '/staticx')['cache-control']).toBeUndefined();
-});
+import { parseHeadersFile, parseRedirectsFile } from '../../../../scripts/serve/hostRules.mjs';
 
 it('refuses a line of headers that it cannot read', () => {
   expect(() => parseHeadersFile('/*\n  NoColon')).toThrow('_headers: "NoColon" is neither');
