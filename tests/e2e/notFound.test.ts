@@ -26,15 +26,6 @@ for (const { at, text } of drawReaders(16)) {
   });
 }
 
-missingTest('an address in capitals leads to its page', async ({ page }) => {
-  await page.goto('/GUIDE/START/?a=B#C');
-  await expect(page).toHaveURL(/\/guide\/start\/\?a=B#C$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
-  await page.goto('/NOPE');
-  await expect(page).toHaveURL(/\/nope$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('PAGE NOT FOUND');
-});
-
 missingTest('the 404 page says what it is, to search engines too', async ({ page }) => {
   await page.goto('/nope');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);

@@ -140,13 +140,8 @@ test.describe('what the field starts with', () => {
   });
 
   const addresses = [
-    '?q=',
-    '?q=%',
-    '?q=%E0%A4%A',
-    '?q=%00%0A%09',
     `?q=${encodeURIComponent('<img src=x onerror=alert(1)>')}`,
     `?q=${'zq'.repeat(3000)}`,
-    '?q=%F0%9F%98%80&q=b',
   ];
   for (const address of sample(addresses, 1)) {
     test(`${address.slice(0, 24)} is harmless`, async ({ page }) => {

@@ -54,16 +54,6 @@ describe('levels of headings', () => {
 describe('filterGroups', () => {
   const filter = (keyword: string): OverviewGroup[] => filterGroups(getGroups(), keyword);
 
-  it('finds an option by the words of its address', () => {
-    const groups = [
-      { title: '', items: [{ title: 'umdName', href: '/lib/umd-name', headings: [] }] },
-    ];
-    for (const keyword of ['umd-name', 'UMD NAME', 'umdName', 'umd n']) {
-      expect(filterGroups(groups, keyword)).toEqual(groups);
-    }
-    expect(filterGroups(groups, 'lib')).toEqual([]);
-  });
-
   it('reads dashes as spaces and ignores case', () => {
     expect(normalizeKeyword('UMD-Name')).toBe('umd name');
     expect(filter('UMD name')[0]?.items[0]?.headings).toEqual([heading('umd-name')]);
