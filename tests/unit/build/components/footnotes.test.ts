@@ -35,7 +35,3 @@ test('a link back is named by the reference that it leads to', () => {
   expect(written).not.toContain('Back to reference');
   expect(written).not.toContain('"h2"');
 });
-
-test('a page without footnotes stays as it is', () => {
-  expect(listNames(draw('A.\n'))).toEqual(['p', 'CheckedLine']);
-});
