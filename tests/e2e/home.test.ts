@@ -108,18 +108,6 @@ test('a card with a link is a link', async ({ page }) => {
   await expect(page).toHaveURL(/\/config\/lib\/dts$/);
 });
 
-test('cards take 4 of 12 columns where the page says nothing', async ({ page }) => {
-  await page.goto('/');
-  const tops = await page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { level: 2 }) })
-    .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)));
-  expect(tops).toHaveLength(6);
-  expect(new Set(tops.slice(0, 3)).size).toBe(1);
-  expect(new Set(tops).size).toBe(2);
-});
-
 test('the background is fetched where there is room for it, and nothing else of its kind', async ({
   page,
 }) => {
