@@ -171,7 +171,7 @@ export const writeLevel = writeNamed(
   'info',
 );
 
-/** `dist/index.js` → folder and name: the extensions of Rslib follow `type` in a `package.json` unseen here. */
+/** `dist/index.js` → folder and name: the extensions of Rslib follow `type` in a `package.json` not read here. */
 export const writeFile =
   (findEntryName: (config: ConfigObject) => string | undefined): Write =>
   ({ value, config, draft }) => {
