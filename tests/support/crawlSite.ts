@@ -13,13 +13,19 @@ export interface Crawl {
   external: number;
 }
 
-/** Attributes that name another file, by element of those that pages have; `content` only where it is an address. */
+/** Attributes that name another file, by element; `content` only where it is an address. */
 const referenceAttributes: Readonly<Record<string, readonly string[]>> = {
   a: ['href'],
-  img: ['src'],
+  area: ['href'],
+  form: ['action'],
+  iframe: ['src'],
+  img: ['src', 'srcset'],
   link: ['href'],
   meta: ['content'],
   script: ['src'],
+  source: ['src', 'srcset'],
+  use: ['href', 'xlink:href'],
+  video: ['src', 'poster'],
 };
 
 const addressMetas = ['app-scripts', 'app-preload', 'og:url', 'og:image', 'twitter:image'];
@@ -77,6 +83,9 @@ function listReferences(element: HtmlElement): string[] {
   return attributes.flatMap((attribute) => {
     const value = getAttribute(element, attribute);
     if (value === undefined) return [];
+    if (attribute === 'srcset') {
+      return value.split(',').map((part) => part.trim().split(/\s+/)[0] ?? '');
+    }
     if (attribute !== 'content') return [value];
     const name = getAttribute(element, 'name') ?? getAttribute(element, 'property') ?? '';
     return addressMetas.includes(name) ? value.split(' ').filter(Boolean) : [];

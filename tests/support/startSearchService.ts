@@ -10,6 +10,8 @@ export interface ServiceRequest {
   method: string | undefined;
   path: string;
   query: URLSearchParams;
+  search: string;
+  cookie: string | undefined;
 }
 
 export interface SearchService {
@@ -31,9 +33,9 @@ export interface SearchService {
  */
 export async function startSearchService(host?: string): Promise<SearchService> {
   const requests: ServiceRequest[] = [];
-  const { origin, close } = await listen(async ({ method, url }, response) => {
-    const { pathname, searchParams: query } = new URL(url ?? '/', 'http://127.0.0.1');
-    const request = { method, path: pathname, query };
+  const { origin, close } = await listen(async ({ method, url, headers: { cookie } }, response) => {
+    const { pathname, search, searchParams: query } = new URL(url ?? '/', 'http://127.0.0.1');
+    const request = { method, path: pathname, query, search, cookie };
     requests.push(request);
     const answer = await service.answer(request);
     if (!answer) return;

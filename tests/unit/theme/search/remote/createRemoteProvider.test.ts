@@ -42,6 +42,13 @@ const empty = [
 ];
 const failed = empty.map((group) => ({ ...group, hasFailed: true }));
 
+it('asks for what was typed, without cookies, next to what the address has', async () => {
+  service.answer = () => ({ body: '[]' });
+  await createProvider().search('a b&c=d', { signal });
+  const search = '?token=1&keyword=a+b%26c%3Dd&limit=100&searchIndexes=rsbuild%2Crspack&lang=zh';
+  expect(service.requests).toMatchObject([{ method: 'GET', search, cookie: undefined }]);
+});
+
 it('answers with a group for each index, in its own order, a hit once', async () => {
   const hits = [createHit('a'), createHit('b'), createHit('a'), { title: 'x' }, null];
   service.answer = () => ({
