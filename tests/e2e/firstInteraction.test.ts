@@ -18,8 +18,8 @@ test('neither React nor a stylesheet is fetched before the reader acts', async (
   // A busy browser paints after the network has been quiet for a while.
   await expect.poll(() => requests.filter((path) => path.endsWith('.css'))).toHaveLength(2);
   await page.waitForLoadState('networkidle');
-  // The icon of the tab is the browser's own wish; headless ones have it now and then. Once the page is
-  // painted come the one script that all pages share, what paper needs, and, for later, all other style.
+  // Browsers ask for the icon of the tab by themselves, headless ones now and then. Once the page is
+  // painted come the one script that all pages share, the print stylesheet and, for later, all other style.
   const [own, script, ...styles] = requests.filter((path) => path !== '/favicon.svg');
   expect(own).toBe(route);
   expect(script).toMatch(/^\/static\/js\/after-paint\.\w+\.js$/);
@@ -193,6 +193,26 @@ test('a click on a control of the text before React is not lost', async ({ page,
   scripts.release();
   // The clipboard is every test's: what the button itself says is this one's.
   await expect(page.getByRole('main').getByRole('button', { name: 'Copied' })).toBeVisible();
+});
+
+test('a press before React is replayed where the attribute is on what is around the button', async ({
+  page,
+}) => {
+  const scripts = await openHeld(page, '/guide/start/quick-start');
+  await page.evaluate(() => {
+    const part = document.createElement('div');
+    part.dataset['needsScript'] = '';
+    const button = document.createElement('button');
+    button.textContent = 'Not pressed';
+    document.addEventListener('appready', () => {
+      button.addEventListener('click', () => (button.textContent = 'Pressed'));
+    });
+    part.append(button);
+    document.body.prepend(part);
+  });
+  await page.getByRole('button', { name: 'Not pressed' }).click();
+  scripts.release();
+  await expect(page.getByRole('button', { name: 'Pressed', exact: true })).toBeVisible();
 });
 
 /** Controls, and how to see that a click on each has worked once. */

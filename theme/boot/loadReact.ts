@@ -5,7 +5,7 @@ import {
   emit,
   getRootData,
   on,
-  pageMenuId,
+  reactControls,
   searchDialog,
   searchLink,
 } from '../lib/contract';
@@ -35,12 +35,6 @@ const interactions = [
   'input',
   'change',
 ];
-
-/**
- * Controls that do nothing, or less, before React: those that need script, links that become buttons with
- * it, and the page menu, which it completes.
- */
-const reactControls = `button[data-needs-script],[aria-haspopup],[popovertarget=${pageMenuId}]`;
 
 /**
  * Loads React at the first interaction. Presses on controls that need it, and shortcuts, are held and

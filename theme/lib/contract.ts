@@ -43,6 +43,12 @@ export const copyButton = 'figure button:not([aria-pressed])';
 /** Where files may be dropped; the first field inside takes the same. */
 export const dropArea = '[data-drop-area]';
 export const schemeToggle = '[data-scheme-toggle]';
+/**
+ * Controls that do nothing, or less, before React, so that a press on them is held: buttons that need script, by
+ * themselves or with what is around them, links that become buttons, and the page menu, which React completes.
+ * Tabs, popovers and colors work without it.
+ */
+export const reactControls = `:is(button[data-needs-script],[data-needs-script] button):not([role=tab],[popovertarget],${schemeToggle}),[aria-haspopup],[popovertarget=${pageMenuId}]`;
 export const schemeChoices = 'input[name=scheme]';
 export const announcementClose = '[data-close-announcement]';
 /** Links of the top bar to the page in other languages. */
