@@ -124,7 +124,7 @@ function explain(
   if (site.routes.has(other)) {
     return {
       message: `\`${href}\` ${other.endsWith('/') ? 'lacks' : 'has'} a slash at its end.`,
-      hint: `Write \`${writeRoute(other, syntax, language)}\`: hosts take the two for different pages.`,
+      hint: `Write \`${writeRoute(other, syntax, language, site.routes)}\`: hosts take the two for different pages.`,
     };
   }
   if (site.files.has(`public${address.path}`)) {

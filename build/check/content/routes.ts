@@ -75,7 +75,7 @@ export function suggestRoute(
   language: string,
   { routes }: Site,
 ): string {
-  const write = (found: string) => writeRoute(found, syntax, language);
+  const write = (found: string) => writeRoute(found, syntax, language, routes);
   const isNavigation = syntax === 'nav' || syntax === 'sidebar';
   const [, ...segments] = (language === original ? route : route.slice(language.length + 1)).split(
     '/',
@@ -107,9 +107,14 @@ function listRoutes(language: string, routes: Site['routes']): string[] {
 /** `/config/lib` and `/config/lib/` → `lib`. */
 const getLastSegment = (route: string): string => /([^/]*)\/?$/.exec(route)?.[1] ?? '';
 
-/** How a route is written in a link: navigation leaves the language of its folder out. */
-export function writeRoute(route: string, syntax: AnyLinkUse['syntax'], language: string): string {
+/** How a route is written in a link: navigation leaves its language out, and so do links of pages to what the original has. */
+export function writeRoute(
+  route: string,
+  syntax: AnyLinkUse['syntax'],
+  language: string,
+  routes: Site['routes'],
+): string {
   const isNavigation = syntax === 'nav' || syntax === 'sidebar';
-  const prefix = `/${language}`;
-  return isNavigation && route.startsWith(`${prefix}/`) ? route.slice(prefix.length) : route;
+  const plain = route.startsWith(`/${language}/`) ? route.slice(language.length + 1) : route;
+  return isNavigation || routes.has(plain) ? plain : route;
 }

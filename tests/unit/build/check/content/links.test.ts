@@ -131,7 +131,7 @@ const check = (href: string, file: string, syntax: AnyLinkUse['syntax'] = 'markd
 test.each([
   ['/config/libs', 'en/a.mdx', 'markdown', 'Did you mean `/config/lib`?'],
   ['/guide/quick-start', 'en/a.mdx', 'markdown', 'Did you mean `/guide/start/quick-start`?'],
-  ['/zh/config/libs', 'zh/a.mdx', 'markdown', 'Did you mean `/zh/config/lib`?'],
+  ['/zh/config/libs', 'zh/a.mdx', 'markdown', 'Did you mean `/config/lib`?'],
   ['/zh/guide/start/', 'zh/a.mdx', 'jsx', 'The page is there in `en` only: write `/guide/start/`.'],
   ['/config/libs', 'zh/_nav.json', 'nav', 'Did you mean `/config/lib`?'],
   [
