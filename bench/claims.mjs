@@ -128,7 +128,7 @@ export function writeClaimsReport({ rows, reworded, seed, ...run }, describe) {
   return [
     '# False sentences',
     describe(run),
-    `${rows.length} errors, planted one at a time in sentences and cells of all English pages by rule and seed (${seed}). An error is caught where \`npm run check\` says of the page what it did not say before: an error stops a build, a warning is printed, and stops CI where no fact and no case shows the sentence. “Translation” counts those that only the Chinese page, which stays as it is here, contradicts: who changes both pages tells them unnoticed. The checks that need a compiler or a dictionary were left out.`,
+    `${rows.length} errors, planted one at a time in sentences and cells of all English pages by rule and seed (${seed}). An error is caught where \`npm run check\` says of the page what it did not say before: an error stops a build, a warning is printed, and stops CI where no fact and no case shows the sentence. “Translation” counts those that only the Chinese page, which stays as it is here, contradicts: who changes both pages is told nothing. “Listed opposite” has pairs that this comparison lists itself, “place” and “other opposite” have pairs that it does not. The checks that need a compiler or a dictionary were left out.`,
     drawTable([['Kind', 'Caught', 'Errors', 'Warnings', 'Translation'], ...listShares(rows)]),
     '## True sentences',
     'The same sentences in other words, or with a list in another order, are as true as before. An issue there would refuse the truth.',

@@ -94,13 +94,12 @@ export const kinds = [
     kind: 'place',
     isValue: false,
     ...pair(
-      'top level/item',
-      'before/after',
-      'inside/outside',
-      'next to/below',
-      'root/package',
       'folder/file',
-      'first/last',
+      'start/end',
+      'next/previous',
+      'own/shared',
+      'source/output',
+      'name/path',
     ),
   },
   {

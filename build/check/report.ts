@@ -50,8 +50,15 @@ export function formatIssues(issues: readonly Issue[]): string {
 function formatIssue({ file, line, column, rule, severity, message, hint }: Issue): string {
   const place = [file, line, column].filter((part) => part !== undefined).join(':');
   const warning = refusedInCi.has(rule) ? ' (warning, in CI an error)' : ' (warning)';
-  const kind = stopsBuild({ severity, rule }) ? rule : rule + warning;
-  return [`${place}  ${kind}`, `  ${message} ${rules[rule]}`, `  → ${hint}`].join('\n');
+  // GitHub shows it next to the line, also a warning of a check that passes.
+  const stops = stopsBuild({ severity, rule });
+  const note = `::${stops ? 'error' : 'warning'} file=${file},line=${line}::${message}`;
+  return [
+    `${place}  ${stops ? rule : rule + warning}`,
+    `  ${message} ${rules[rule]}`,
+    `  → ${hint}`,
+    ...(process.env.GITHUB_ACTIONS ? [note.replaceAll('%', '%25').replaceAll('\n', '%0A')] : []),
+  ].join('\n');
 }
 
 /** `3 errors and 1 warning in 2 files`. */

@@ -47,6 +47,17 @@ test('a sentence that nothing shows stops a build in CI alone, other warnings no
   }
 });
 
+test('in a run of GitHub, warnings are shown next to the line, too', () => {
+  process.env.GITHUB_ACTIONS = 'true';
+  const warning = issue({
+    rule: 'translation-contradicts',
+    severity: 'warning',
+    message: '50 %\n',
+  });
+  expect(formatIssues([warning])).toContain('\n::warning file=docs/en/x.mdx,line=12::50 %25%0A\n');
+  delete process.env.GITHUB_ACTIONS;
+});
+
 test('issues are sorted by file, line and column as numbers, then rule', () => {
   const sorted = [
     issue({ file: 'a', line: 2, column: 10 }),
