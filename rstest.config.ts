@@ -10,6 +10,8 @@ export default defineConfig({
   isolate: false,
   // Tests that start npm or a compiler take seconds, on a busy machine many.
   testTimeout: 60_000,
+  // There, reports have lines for GitHub.
+  env: { GITHUB_ACTIONS: '' },
   unstubGlobals: true,
   unstubEnvs: true,
   restoreMocks: true,

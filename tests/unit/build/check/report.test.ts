@@ -1,4 +1,4 @@
-import { expect, test } from '@rstest/core';
+import { expect, rs, test } from '@rstest/core';
 import type { Issue } from '../../../../build/read/issues';
 import { compareIssues, formatIssues, stopsBuild } from '../../../../build/check/report';
 import { formatOverlay } from '../../../../build/check/content';
@@ -48,14 +48,13 @@ test('a sentence that nothing shows stops a build in CI alone, other warnings no
 });
 
 test('in a run of GitHub, warnings are shown next to the line, too', () => {
-  process.env.GITHUB_ACTIONS = 'true';
+  rs.stubEnv('GITHUB_ACTIONS', 'true');
   const warning = issue({
     rule: 'translation-contradicts',
     severity: 'warning',
     message: '50 %\n',
   });
   expect(formatIssues([warning])).toContain('\n::warning file=docs/en/x.mdx,line=12::50 %25%0A\n');
-  delete process.env.GITHUB_ACTIONS;
 });
 
 test('issues are sorted by file, line and column as numbers, then rule', () => {
