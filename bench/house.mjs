@@ -16,7 +16,7 @@ export function reportHouse([option, ...others] = []) {
   }
   const files = listFiles();
   if (option) {
-    console.log(findPrivateWords(files).join('\n'));
+    console.log(findPrivateWords(files).join('\n') || 'No private words.');
     return;
   }
   const code = files.filter(({ file }) => /\.(?:tsx?|m?js|css)$/.test(file));

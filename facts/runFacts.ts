@@ -25,7 +25,7 @@ export async function update(ids: readonly string[], force: boolean): Promise<nu
   }
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(
-    `${run.length} cases run, ${kept.length} up to date, ${failures.length} errors, ${seconds} s`,
+    `Cases run: ${run.length}, up to date: ${kept.length}, errors: ${failures.length}, ${seconds} s`,
   );
   if (failures.length > 0)
     console.error('What a case was built from and wrote is in .cases/<case>.');

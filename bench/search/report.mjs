@@ -96,7 +96,7 @@ export function compareRuns(now, before, isHidden) {
       if (!then || Math.abs(change) < leastChange) return [];
       const verdict = change > 0 ? 'better' : 'worse';
       return [
-        `${set.name}, ${part}: ${verdict}, MRR ${then.mrr.toFixed(3)} → ${total.mrr.toFixed(3)}`,
+        `${set.name}, ${part}: ${verdict}, MRR ${then.mrr.toFixed(4)} → ${total.mrr.toFixed(4)}`,
       ];
     });
     const moved = Object.entries(set.ranks).filter(

@@ -3,7 +3,7 @@ import { issue, type LocalIssue } from '../../read/issues';
 import { checkSchema } from '../checkSchema';
 import { getEntry, getText, type Located } from '../../read/located';
 
-/** Title and description are there, and every key is one that somebody reads, with a fitting value. */
+/** A title is there, a description should be, and every key is one that somebody reads, with a fitting value. */
 export function checkFrontMatter(frontMatter: Located | undefined): LocalIssue[] {
   const root = frontMatter ?? { type: 'object', line: 1, column: 1, entries: [] };
   if (root.type !== 'object') {

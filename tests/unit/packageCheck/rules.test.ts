@@ -76,7 +76,8 @@ describe('each rule finds its mistake', () => {
       'dist/a.css': '',
       'é 100%.js': 'export {};\n',
     });
-    expect(found.map(({ code }) => code)).toEqual(codes);
+    const about = found.filter(({ code }) => /^(?:Import|Styles)/.test(code));
+    expect(about.map(({ code }) => code)).toEqual(codes);
   });
 });
 

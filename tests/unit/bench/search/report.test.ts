@@ -28,7 +28,7 @@ describe('compareRuns', () => {
   it('says what is better or worse, with the questions that moved', () => {
     const worse = createSet({ one: [], two: ['/x', '/right'] });
     expect(compareRuns([worse], [before], () => false)).toEqual([
-      'English, all: worse, MRR 0.750 → 0.250',
+      'English, all: worse, MRR 0.7500 → 0.2500',
       '  “one”: page 1 → not found',
     ]);
     expect(compareRuns([before], [worse], () => false)[0]).toContain('better');
