@@ -1,4 +1,4 @@
-import { converted, listPlainRules, type RuleInput } from '../Rule';
+import { converted, decide, listPlainRules, type RuleInput } from '../Rule';
 import { setOption } from '../output/Draft';
 import { scalar } from '../values';
 import rows from './rows.json' with { type: 'json' };
@@ -35,8 +35,8 @@ export const pluginRules = {
     ...listPlainRules(rows.vitePlugins),
   ],
   rollup: [
-    converted('`rollup-plugin-dts`', { write: writeFlag('dts.bundle') }),
-    converted('`@rollup/plugin-typescript`', { write: writeOwnDts }),
+    decide('`rollup-plugin-dts`', { write: writeFlag('dts.bundle') }),
+    decide('`@rollup/plugin-typescript`, `rollup-plugin-typescript2`', { write: writeOwnDts }),
     converted('`@rollup/plugin-terser`', { write: writeFlag('output.minify') }),
     converted('`rollup-plugin-postcss`', rsbuild([])),
     ...listPlainRules(rows.rollupPlugins),

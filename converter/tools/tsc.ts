@@ -60,11 +60,17 @@ const writeRoot = ({ value, config, draft }: RuleInput): void => {
 const compilerRules = below('compilerOptions', [
   converted('`outDir`', { write: writeFolder }),
   converted('`rootDir`', { write: writeRoot }),
+  decide('`declaration` not set, or `false`', {
+    reads: ['declaration'],
+    when: (value) => isScalar(value, false),
+    unset: (config) => !findOption(config, 'compilerOptions', 'composite'),
+  }),
   converted('`declaration`', { write: writeFlag('dts') }),
   converted('`sourceMap`', { write: writeFlag('output.sourceMap') }),
   converted('`inlineSourceMap`', {
     write: writeFlag('output.sourceMap', object({ js: scalar('inline-source-map') })),
   }),
+  decide('`target` not set', { when: (value) => !getText(value), unset: () => undefined }),
   converted('`target`', { write: writeSyntax }),
   decide('`importHelpers`, `noEmitHelpers`', {
     write: ({ value, path, draft }) => {

@@ -2,6 +2,7 @@ import {
   code,
   type ConfigObject,
   type ConfigValue,
+  findOption,
   getText,
   getTexts,
   isScalar,
@@ -141,8 +142,15 @@ const mapKinds: Readonly<Record<string, string>> = {
 export const findMapKind = (value: ConfigValue): string | undefined =>
   mapKinds[getText(value) ?? ''];
 
-export const setMapKind = (draft: Draft, kind: string): void =>
-  setOption(draft, 'output.sourceMap', object({ js: scalar(kind) }));
+/** Together with a kind that another option set: `inline` and `nosources`. */
+export function setMapKind(draft: Draft, kind: string): void {
+  for (const { options } of draft.items) {
+    const words = `${kind} ${getText(findOption(options.get('output.sourceMap'), 'js'))}`;
+    const find = (part: RegExp) => part.exec(words)?.[0] ?? '';
+    const js = `${find(/inline-|hidden-/)}${find(/nosources-/)}source-map${find(/-debugids/)}`;
+    options.set('output.sourceMap', object({ js: scalar(js) }));
+  }
+}
 
 /** Names of files, with the hash as Rslib calls it; false where a part of one is unknown to it. */
 export const writeFileNames =

@@ -120,11 +120,13 @@ export default defineConfig(({ mode }) => ({
   );
 
   it('are noted by their packages, in place of the row about plugins', () => {
-    const { notes } = convert(
-      "import json from '@rollup/plugin-json';\nexport default { plugins: [json()] };",
-      'rollup',
-    );
-    expect(listStates(notes)).toEqual(['@rollup/plugin-json written']);
+    const imports =
+      "import a from '@rollup/plugin-json'; import b from '@rollup/plugin-typescript';";
+    const { notes } = convert(`${imports} export default { plugins: [a(), b()] };`, 'rollup');
+    expect(notes).toMatchObject([
+      { row: '`@rollup/plugin-json`', verdict: 'converted' },
+      { row: '`@rollup/plugin-typescript`, `rollup-plugin-typescript2`', verdict: 'decision' },
+    ]);
   });
 });
 
@@ -133,7 +135,8 @@ const js = "{ input: 'a.ts' }";
 const types = "{ input: 'b.ts', output: { file: 't/b.d.ts' }, plugins: [dts()] }";
 const vite = (formats: string) =>
   `plugins: [dts()], build: { lib: { entry: 'a.ts', name: 'A', formats: [${formats}] } }`;
-const shown = /^(?:format|dts\b.*|source\.entry\..*|output\.(?:filename\.js|externals|emitCss))$/;
+const shown = /^(?:format|dts\b.*|source\.entry\..*|output\.(?:\w+\.js|externals|emitCss))$/;
+const map = 'inline-nosources-source-map';
 
 it.each<[ToolId, string, string]>([
   ['tsup', "format: 'cjs,iife', globalName: 'A', dts: true", 'ext bundle cjs | umd .global.js'],
@@ -142,7 +145,7 @@ it.each<[ToolId, string, string]>([
   ['tsup', "entry: ['a.tsx'], dts: { entry: 'a.ts' }", 'ext bundle cjs a=./a.tsx'],
   ['tsup', "dts: { resolve: ['ms'] }", 'ext bundledPackages=ms cjs'],
   ['tsup', 'dts: true, bundle: false', 'ext cjs'],
-  ['tsup', "[{ format: 'esm' }, { format: 'esm', dts: { only: true } }]", 'ext bundle esm'],
+  ['tsup', "[{ format: 'esm' }, { outDir: 't', dts: { only: true } }]", 'ext bundle to=t esm'],
   ['tsdown', "[{ format: 'esm' }, { dts: { emitDtsOnly: true } }]", 'ext bundle esm'],
   ['tsdown', 'dts: true, unbundle: true', 'ext esm index=./src/**'],
   ['tsdown', "format: ['esm', 'umd'], globalName: 'A'", 'esm | umd .umd.js'],
@@ -157,6 +160,7 @@ it.each<[ToolId, string, string]>([
   ['rollup', `[{ output: ${list} }, ${types}]`, 'bundle to=t esm | cjs'],
   ['rollup', `[${types}]`, 'bundle esm b=./b.ts'],
   ['rollup', 'output: [{}, {}], plugins: [ts({ declaration: true })]', 'dts esm | esm'],
+  ['rollup', "output: { sourcemapExcludeSources: true, sourcemap: 'inline' }", `esm ${map}`],
   ['vite', vite("'es', 'cjs'"), 'ext bundle esm a=./a.ts | ext bundle cjs emitCss=false a=./a.ts'],
   ['vite', vite("'es', 'umd'"), 'dts esm a=./a.ts | umd emitCss=false .umd.cjs a=./a.ts'],
   ['vite', vite("'iife'"), 'dts umd .iife.js a=./a.ts'],
@@ -181,10 +185,11 @@ it.each<[ToolId, string, string]>([
   expect(files.join(' | ')).toBe(expected);
 });
 
-describe('a config of tsdown', () => {
+describe('a config of tsdown or tsc', () => {
   it('names what its defaults do, and of CommonJS only where it is built', () => {
-    const getUnset = (text: string) =>
-      listStates(convert(text, 'tsdown').notes).filter((state) => state.endsWith('unset'));
+    const getUnset = (text: string, tool: ToolId = 'tsdown') =>
+      listStates(convert(text, tool).notes).filter((state) => state.endsWith('unset'));
+    expect(getUnset('{}', 'tsc').join()).toMatch(/\.declaration unset,\w+\.target unset$/);
     expect(getUnset('export default {};')).toEqual(['fixedExtension unset', 'dts unset']);
     expect(
       getUnset("export default { format: ['esm', 'cjs'], platform: 'browser', dts: true };"),
