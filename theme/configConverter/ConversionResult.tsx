@@ -96,6 +96,7 @@ export function ConversionResult(props: ConversionResultProps) {
           </Tab>
         ))}
       </Tabs>
+      <p>{text('converter.compare')}</p>
       <p>
         <NewTabLink href={`/guide/migration/${getToolPage(result.tool)}#every-option`}>
           {text('converter.table', { tool: toolNames[result.tool] })}
