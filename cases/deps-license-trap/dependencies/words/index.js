@@ -1,0 +1,1 @@
+export const splitWords = (text) => text.trim().split(/\s+/);

@@ -1,0 +1,3 @@
+import { toSlug } from 'slugs';
+
+console.log(toSlug('Hello World'));
