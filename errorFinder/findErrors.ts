@@ -117,7 +117,9 @@ export const cleanLog = (log: string): string[] =>
         .replace(/^.*\r(?=.)/, '')
         .replace(stamps, '')
         .replaceAll(/[ \t\u00a0]+/g, ' ')
-        .trim(),
+        .trim()
+        // What Node.js shows of its own source, and of the error that it has shown before.
+        .replace(/^(?:(?:throw|return) new ERR_\w+\(.*|code: 'ERR_\w+',?)$/, ''),
     );
 
 interface Hit {
@@ -298,11 +300,13 @@ const isErrorLine = (line: string): boolean =>
 
 /** They say that something failed, and not why; or are of a package manager, which only ran the command. */
 const summary =
-  /^(?:Failed to generate|build failed in|Rspack build failed|Error occurred in|Found \d+ error|note: run with|thread '|command failed with exit code|npm (?:warn|notice|(?:error|ERR!) (?:code|errno|syscall|path|command|workspace|location|Lifecycle|A complete log|in workspace|at location))\b)/i;
+  /^(?:Failed to generate|build failed in|Rspack build failed|Error occurred in|Found \d+ error|Syntax Error: |note: run with|thread '|command failed with exit code|npm (?:warn|notice|(?:error|ERR!) (?:code|errno|syscall|path|command|workspace|location|Lifecycle|A complete log|in workspace|at location))\b)/i;
 
 /** Whether a line has a reason: `Failed to build.` has none. */
 const saysWhy = (line: string): boolean =>
-  !/^(?:Failed to (?:build|start|inspect|generate)|API Extractor error)\b/.test(stripPrefix(line));
+  !/^(?:Failed to (?:build|start|inspect|generate)|API Extractor error|ObjectRef is not unref)\b/.test(
+    stripPrefix(line),
+  );
 
 /** A line without what draws a tree before it: `╰─▶ ×`. */
 export const stripFrame = (line: string): string => line.replace(/^[\s×✖✘│╰├─▶⚠]+/, '');

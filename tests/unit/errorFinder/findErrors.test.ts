@@ -120,11 +120,23 @@ it.each([
   ["ESModulesLinkingError: export 'a' (imported as 'a') was not found in './b' (module", 'linking'],
   ["TS2339: Property 'env' does not exist on type 'ImportMeta'.", 'ts2339'],
   ["TS2339: Property 'env' does not exist on type 'A'.", undefined],
+  ["TS2339: Property 'glob' does not exist on type 'ImportMeta'.", 'ts2339-property-glob'],
+  ["[ERR_MODULE_NOT_FOUND]: Cannot find module '/a/b' imported from /a/c.js", 'err-module-not'],
+  ['[ERR_UNKNOWN_FILE_EXTENSION]: Unknown file extension ".ts" for /a/b.ts', 'extension-ts'],
+  ['ReferenceError: require is not defined in ES module scope', 'defined-in-es-module-scope'],
+  ['ReferenceError: require is not defined', '#require-is-not-defined'],
+  ['ObjectRef is not unref, it considered as a memory leak', undefined],
   ['TS1238: Unable to resolve signature of class decorator when called', 'ts1240'],
 ])('knows the causes of %s', (line, id) => {
   const links = listLinks(`error ${line}`);
   expect(links).toHaveLength(id ? 1 : 0);
   expect(`${links[0]}`).toContain(id ?? 'undefined');
+});
+
+it('has an error of Node.js once, without the lines around it', async () => {
+  const { found, unknown } = await find(readLog('error-require-await'));
+  expect(found).toMatchObject([{ at: [{ number: 5 }] }]);
+  expect(unknown).toEqual([]);
 });
 
 it('finds messages that are cut off or wrapped, and each once', async () => {

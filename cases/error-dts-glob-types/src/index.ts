@@ -1,0 +1,1 @@
+export const languages = import.meta.glob('./languages/*.json');

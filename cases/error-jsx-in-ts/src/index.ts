@@ -1,0 +1,7 @@
+export function A() {
+  return (
+    <p>
+      <b />
+    </p>
+  );
+}

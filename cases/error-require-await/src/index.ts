@@ -1,0 +1,1 @@
+export const answer: number = await Promise.resolve(42);

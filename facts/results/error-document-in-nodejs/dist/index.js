@@ -1,0 +1,2 @@
+const title = document.title;
+export { title };

@@ -1,0 +1,2 @@
+const languages = import.meta.glob('./languages/*.json');
+export { languages };

@@ -1,0 +1,2 @@
+const answer = await Promise.resolve(42);
+export { answer };
