@@ -1,16 +1,12 @@
+import { copyText } from '../ui/useCopyAnswer';
+
 /** Copies a block of code; where the clipboard is refused, selects it and returns `false`. */
 export async function copyCode(code: HTMLElement, lang: string | undefined): Promise<boolean> {
   const lines = [...code.querySelectorAll('.line')].map((line) => line.textContent);
   const text = getCopiedText(lines, lang);
-  const { startedCopy } = document;
-  document.startedCopy = undefined;
-  try {
-    await (startedCopy ? startedCopy(text) : navigator.clipboard.writeText(text));
-    return true;
-  } catch {
-    getSelection()?.selectAllChildren(code);
-    return false;
-  }
+  const isCopied = await copyText(text);
+  if (!isCopied) getSelection()?.selectAllChildren(code);
+  return isCopied;
 }
 
 const terminals = ['bash', 'sh', 'shell', 'zsh', 'text', 'txt'];

@@ -38,7 +38,8 @@ export const searchLink = 'search>a';
 export const searchDialog = 'search>dialog';
 export const pageMenuId = 'page-menu';
 export const sidebarTree = '#sidebar';
-export const copyButton = 'figure button:not([aria-pressed])';
+/** Presses on these before React write to the clipboard as soon as React has the text (`copyText`): code, and what is marked. */
+export const copyButton = 'figure:has(>pre) button:not([aria-pressed]),[data-copies]';
 
 /** Where files may be dropped; the first field inside takes the same. */
 export const dropArea = '[data-drop-area]';

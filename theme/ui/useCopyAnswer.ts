@@ -6,6 +6,18 @@ type CopyState = 'idle' | 'copied' | 'refused';
 
 const answerDuration = 2000;
 
+/** Copies a text in answer to a press, also to one before React; `false` where the clipboard is refused. */
+export async function copyText(text: string): Promise<boolean> {
+  const { startedCopy } = document;
+  document.startedCopy = undefined;
+  try {
+    await (startedCopy ? startedCopy(text) : navigator.clipboard.writeText(text));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** What a copy button says: its own label, and for 2 s what a copy came to, which is also announced. */
 export function useCopyAnswer(
   labels: Record<CopyState, Parameters<ReturnType<typeof useText>>[0]>,

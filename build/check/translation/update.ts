@@ -1,3 +1,4 @@
+import { devPages } from '../../components/registry';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { languages, original, translation } from '../../../site/site';
@@ -121,7 +122,8 @@ export function startTranslation(root: string, name: string): string {
 /** What is translated and what is behind; of one page with the English difference next to each text. */
 export function describeTranslations(root: string, names: readonly string[]): string {
   const all = listFiles(path.join(root, original)).filter(
-    (file) => /\.mdx?$/.test(file) && !isFragment(file),
+    (file) =>
+      /\.mdx?$/.test(file) && !isFragment(file) && !devPages.includes(`${original}/${file}`),
   );
   const pages = names.length > 0 ? names.map((name) => findPage(root, name)) : all;
   const accepted = readAccepted(root);

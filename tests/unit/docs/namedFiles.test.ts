@@ -27,7 +27,8 @@ for (const file of ['ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md']) {
   it(`${file} has sentences and paragraphs of a page's length`, () => {
     const passages = readPassages(readFileSync(file, 'utf8'));
     expect(passages).not.toEqual([]);
-    expect(passages.flatMap(checkLength)).toEqual([]);
+    const long = passages.flatMap(checkLength);
+    expect(long.map(({ line, message, hint }) => `${file}:${line} ${message} ${hint}`)).toEqual([]);
   });
 }
 
