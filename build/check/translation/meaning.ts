@@ -15,14 +15,14 @@ export function checkMeaning(pairs: readonly Pair[]): LocalIssue[] {
   return pairs.flatMap(({ english, chinese, isBehind, isAccepted }) => {
     if (!english || !chinese || isBehind || isAccepted || english.kind !== chinese.kind) return [];
     if (english.parts.length !== chinese.parts.length) return [];
-    const mayStay = /(?:^| )(?:h\d|<\w+>)$/.test(english.kind);
+    const mayStay = /(?:^| )(?:h[3-6]|<\w+>)$/.test(english.kind);
     return english.parts.flatMap((part, index) =>
       comparePart(part, chinese.parts[index] ?? part, mayStay),
     );
   });
 }
 
-/** @param mayStay whether it is a heading or a label: many are messages or names of options */
+/** @param mayStay whether it is a smaller heading or a label: many are messages or names of options */
 function comparePart(english: Part, chinese: Part, mayStay: boolean): LocalIssue[] {
   const issues: LocalIssue[] = [];
   const report = (

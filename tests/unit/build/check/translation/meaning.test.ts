@@ -19,7 +19,7 @@ test.each([
   ['Pass three arguments.', '传入三个参数。'],
   ['It is built in.', '内置。'],
   ['You can change it later on.', '可修改。'],
-  ['## lib.dts is wrong {#a}', '## lib.dts is wrong {#a}'],
+  ['### lib.dts is wrong at all {#a}', '### lib.dts is wrong at all {#a}'],
 ])('%j may be %j', (english, chinese) => {
   expect(check(english, chinese)).toEqual([]);
 });
@@ -38,6 +38,7 @@ test.each([
   ['Choose it.', '选择这个文件夹。', 'term: “folder” is “目录” elsewhere, not “文件夹”.'],
   ['The output is ESM.', '产物是 CJS。', 'term: “ESM” is missing. “CJS” is not in the English.'],
   ['This is a text in English.', 'This is a text of ours.', 'meaning: This is not translated.'],
+  ['## What can go wrong', '## What can go wrong {#a}', 'meaning: This is not translated.'],
   ['It is fast.\nIt is small.', '它快。', 'meaning: This has 1 sentences, in English there are 2.'],
   [
     'The first of them is used while you work, the second one when you are done with it.',
