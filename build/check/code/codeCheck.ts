@@ -208,9 +208,13 @@ function listPackages(): string[] {
   return Object.keys(devDependencies);
 }
 
+/** Components of pages without an issue: in dev, a save renders those of pages that changed, not all again. */
+const rendered = new WeakSet<DocsPage['components']>();
+
 /** Whether every component that asks for facts gets them. */
 function checkComponents({ components }: DocsPage, store: FactStore): LocalIssue[] {
-  return components.flatMap(({ name, attributes, line, column }) => {
+  if (rendered.has(components)) return [];
+  const issues = components.flatMap(({ name, attributes, line, column }): LocalIssue[] => {
     const component = findBuildTimeComponent(name);
     if (!component) return [];
     try {
@@ -228,4 +232,6 @@ function checkComponents({ components }: DocsPage, store: FactStore): LocalIssue
       ];
     }
   });
+  if (issues.length === 0) rendered.add(components);
+  return issues;
 }
