@@ -1,4 +1,4 @@
-import { type ConfigValue, getTexts, isSame, isScalar, object, scalar } from '../values';
+import { type ConfigValue, getText, getTexts, isSame, isScalar, object, scalar } from '../values';
 import { type DraftItem, isModule } from './Draft';
 
 /** The folder an item writes into. */
@@ -36,9 +36,8 @@ export function giveDeclarations(apart: readonly DraftItem[], items: readonly Dr
 export function settleItems(items: readonly DraftItem[]): void {
   for (const { options } of items) {
     // Without a bundle, merged declarations would be one file, for `index` alone.
-    if (isScalar(options.get('bundle'), false) && options.delete('dts.bundle')) {
-      if (!options.has('dts.autoExtension')) options.set('dts', scalar(true));
-    }
+    if (!isScalar(options.get('bundle'), false) || !options.delete('dts.bundle')) continue;
+    if (!options.has('dts.autoExtension')) options.set('dts', scalar(true));
   }
   for (const [index, item] of items.entries()) {
     const isWritten = items.slice(0, index).some(
@@ -59,6 +58,19 @@ export function settleItems(items: readonly DraftItem[]): void {
     }
     // The declarations of the others are the same.
     if (others.some((one) => isModule(one) && declares(one))) dropDeclarations(item);
+  }
+  // Declarations that are not merged are renamed, and with them those of other formats in their folder.
+  const named = items.filter((one) => isModule(one) && one.options.has('dts.autoExtension'));
+  const areMixed = (one: DraftItem, other: DraftItem) =>
+    one.format !== other.format &&
+    isSame(getTypesFolder(one), getTypesFolder(other)) &&
+    [one, other].some(({ options }) => isScalar(options.get('bundle'), false));
+  for (const item of named.filter((one) => named.some((other) => areMixed(one, other)))) {
+    const { format, options } = item;
+    const path = `output.distPath${options.has('output.distPath.image') ? '.root' : ''}`;
+    options.set(path, scalar(`${getText(getFolder(item)) ?? 'dist'}/${format}`));
+    // Style sheets and declarations are next to the code.
+    for (const other of ['dts.distPath', 'output.emitCss']) options.delete(other);
   }
 }
 

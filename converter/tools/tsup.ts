@@ -80,12 +80,10 @@ const writeEnv = ({ value, draft }: RuleInput): boolean => {
   return true;
 };
 
-const toSource = (value: ConfigValue): ConfigValue =>
-  value.type === 'scalar'
-    ? scalar(JSON.stringify(value.value))
-    : value.type === 'code'
-      ? { ...value, text: `JSON.stringify(${value.text})` }
-      : value;
+const toSource = (value: ConfigValue): ConfigValue => {
+  if (value.type === 'scalar') return scalar(JSON.stringify(value.value));
+  return value.type === 'code' ? { ...value, text: `JSON.stringify(${value.text})` } : value;
+};
 
 const writeNodeEnv = ({ value, config, draft }: RuleInput): void => {
   if (isScalar(value, false)) return;
@@ -148,11 +146,7 @@ const buildRules = [
     unset: () => undefined,
   }),
   decide('`globalName`', { write: writeGlobalName }),
-  converted('`bundle`', {
-    write: ({ value, draft }) => {
-      if (!isTrue(value)) setOption(draft, 'bundle', value);
-    },
-  }),
+  decide('`bundle: false`', { when: (value) => !isTrue(value), to: 'bundle' }),
   converted('`outDir`', { write: writeFolder }),
   converted('`legacyOutput`', { write: writeLegacyOutput }),
   converted('`clean` not set', {
@@ -199,10 +193,8 @@ const codeRules = [
   converted('`shims`', { write: writeShims }),
   converted('`injectStyle`', {
     write: ({ value, draft }) => {
-      if (value.type === 'code') return false;
-      if (isScalar(value, false)) return true;
-      setInjected(draft);
-      return true;
+      if (isTrue(value)) setInjected(draft);
+      return value.type === 'scalar';
     },
   }),
   converted('`jsxFactory`, `jsxFragment`', {

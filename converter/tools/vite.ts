@@ -69,8 +69,7 @@ const minified = ['cjs', 'umd', 'iife'];
 
 const writeMinify = ({ value, path, draft }: RuleInput): boolean => {
   if (path === 'build.cssMinify' || isCode(value)) return false;
-  if (isScalar(value, false)) return true;
-  setOption(draft, 'output.minify', scalar(true), minified);
+  if (!isScalar(value, false)) setOption(draft, 'output.minify', scalar(true), minified);
   return true;
 };
 
@@ -236,9 +235,8 @@ const rootRules = [
   converted('`css` with `postcss`', {
     write: ({ value, draft }) => {
       // A path: the file is found by itself.
-      if (getText(value) !== undefined) return true;
+      if (getText(value) !== undefined) return;
       setOption(draft, 'tools.postcss', object({ postcssOptions: value }));
-      return true;
     },
   }),
   converted('`resolve` with `alias`', { write: writeAlias }),
@@ -273,9 +271,8 @@ export const vite: Tool = {
     // An IIFE for pages, and UMD with `"type": "module"` in package.json.
     const isScript = getTexts(findLib(config, 'formats'))?.includes('umd') === false;
     const name = scalar(`[name].${isScript ? 'iife.js' : 'umd.cjs'}`);
-    for (const item of draft.items) {
-      const isNamed = isModule(item) || item.options.has('output.filename.js');
-      if (!isNamed) item.options.set('output.filename.js', name);
+    for (const { options } of draft.items.filter((item) => !isModule(item))) {
+      if (!options.has('output.filename.js')) options.set('output.filename.js', name);
     }
   },
   rules: [...buildRules, ...rootRules],

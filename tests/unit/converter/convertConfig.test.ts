@@ -133,10 +133,14 @@ export default defineConfig(({ mode }) => ({
 const list = "[{ format: 'es', dir: 'a' }, { format: 'cjs', dir: 'b' }]";
 const js = "{ input: 'a.ts' }";
 const types = "{ input: 'b.ts', output: { file: 't/b.d.ts' }, plugins: [dts()] }";
-const vite = (formats: string) =>
-  `plugins: [dts()], build: { lib: { entry: 'a.ts', name: 'A', formats: [${formats}] } }`;
-const shown = /^(?:format|dts\b.*|source\.entry\..*|output\.(?:\w+\.js|externals|emitCss))$/;
+const vite = (formats: string, more = '') =>
+  `plugins: [dts()], build: { lib: { entry: 'a.ts', name: 'A', formats: [${formats}] }, ${more} }`;
+const shown =
+  /^(?:format|dts\b.*|source\.entry\..*|output\.(?:\w+\.js|distPath|externals|emitCss))$/;
 const map = 'inline-nosources-source-map';
+const apart = 'ext esm to=dist/esm | ext cjs to=dist/cjs';
+const preserved = 'rollupOptions: { output: { preserveModules: true } }';
+const all = 'index=./src/**';
 
 it.each<[ToolId, string, string]>([
   ['tsup', "format: 'cjs,iife', globalName: 'A', dts: true", 'ext bundle cjs | umd .global.js'],
@@ -145,26 +149,29 @@ it.each<[ToolId, string, string]>([
   ['tsup', "entry: ['a.tsx'], dts: { entry: 'a.ts' }", 'ext bundle cjs a=./a.tsx'],
   ['tsup', "dts: { resolve: ['ms'] }", 'ext bundledPackages=ms cjs'],
   ['tsup', 'dts: true, bundle: false', 'ext cjs'],
+  ['tsup', "dts: true, bundle: false, format: 'esm,cjs'", apart],
+  ['tsup', "bundle: false, format: 'esm,cjs'", 'esm | cjs'],
   ['tsup', "[{ format: 'esm' }, { outDir: 't', dts: { only: true } }]", 'ext bundle to=t esm'],
   ['tsdown', "[{ format: 'esm' }, { dts: { emitDtsOnly: true } }]", 'ext bundle esm'],
-  ['tsdown', 'dts: true, unbundle: true', 'ext esm index=./src/**'],
+  ['tsdown', 'dts: true, unbundle: true', `ext esm ${all}`],
   ['tsdown', "format: ['esm', 'umd'], globalName: 'A'", 'esm | umd .umd.js'],
   ['tsdown', "format: ['esm', 'iife'], globalName: 'A'", 'esm | umd .iife.js'],
-  ['rollup', "output: [{ dir: 'a' }, { dir: 'a', format: 'umd' }]", 'esm | umd .umd.js'],
-  ['rollup', "output: [{ dir: 'a' }, { dir: 'b', format: 'umd' }]", 'esm | umd'],
-  ['rollup', "output: [{ file: 'a.js' }, { file: 'a.mjs' }]", 'esm a.js | esm a.mjs'],
+  ['rollup', "output: [{ dir: 'a' }, { dir: 'a', format: 'umd' }]", 'esm to=a | umd to=a .umd.js'],
+  ['rollup', "output: [{ dir: 'a' }, { dir: 'b', format: 'umd' }]", 'esm to=a | umd to=b'],
+  ['rollup', "output: [{ file: 'a.js' }, { file: 'a.mjs' }]", 'esm to=. a.js | esm to=. a.mjs'],
   ['rollup', 'output: [{ preserveModules: true }]', 'esm index=./src/**'],
   ['rollup', "input: ['src/a.ts', 'b/a.ts']", 'esm a=./src/a.ts a2=./b/a.ts'],
   ['rollup', `[${js}, ${types}]`, 'bundle to=t esm a=./a.ts'],
   ['rollup', `[${js}, { input: 'b.ts' }, ${types}]`, 'esm a=./a.ts | bundle to=t esm b=./b.ts'],
-  ['rollup', `[{ output: ${list} }, ${types}]`, 'bundle to=t esm | cjs'],
-  ['rollup', `[${types}]`, 'bundle esm b=./b.ts'],
+  ['rollup', `[{ output: ${list} }, ${types}]`, 'bundle to=t esm to=a | cjs to=b'],
+  ['rollup', `[${types}]`, 'bundle esm to=t b=./b.ts'],
   ['rollup', 'output: [{}, {}], plugins: [ts({ declaration: true })]', 'dts esm | esm'],
   ['rollup', "output: { sourcemapExcludeSources: true, sourcemap: 'inline' }", `esm ${map}`],
   ['vite', vite("'es', 'cjs'"), 'ext bundle esm a=./a.ts | ext bundle cjs emitCss=false a=./a.ts'],
   ['vite', vite("'es', 'umd'"), 'dts esm a=./a.ts | umd emitCss=false .umd.cjs a=./a.ts'],
+  ['vite', vite("'es', 'cjs'", preserved), apart.replace(' |', ` ${all} |`).concat(' ', all)],
   ['vite', vite("'iife'"), 'dts umd .iife.js a=./a.ts'],
-  ['vite', `build: { lib: {}, rollupOptions: { output: ${list} } }`, 'esm | cjs'],
+  ['vite', `build: { lib: {}, rollupOptions: { output: ${list} } }`, 'esm to=a | cjs to=b'],
   ['vite', "build: { rollupOptions: { input: ['a.ts', 'b/c.ts'] } }", 'esm a=./a.ts c=./b/c.ts'],
   ['unbuild', "entries: ['src/a', 'src/b/c.mts']", 'esm a=./src/a.ts b/c=./src/b/c.mts'],
   ['tsc', "files: ['src/a.ts'], compilerOptions: {}", 'esm index=./src/**'],
@@ -179,7 +186,7 @@ it.each<[ToolId, string, string]>([
       .map(([path, value]) => `${path.split('.').at(-1)}=${[value].flat().at(0)}`)
       .join(' ')
       .replace('autoExtension', 'ext')
-      .replace('distPath', 'to')
+      .replaceAll('distPath', 'to')
       .replaceAll(/=true|format=|js=(?:\[name\])?/g, ''),
   );
   expect(files.join(' | ')).toBe(expected);
