@@ -1,0 +1,5 @@
+const words = [
+    'one',
+    'two'
+];
+export { words };
