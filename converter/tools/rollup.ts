@@ -158,9 +158,8 @@ const outputRules = below('output', [
   converted('`globals`', { write: writeGlobals }),
   converted('`paths`', {
     write: ({ value, draft }) => {
-      if (value.type !== 'object') return false;
-      setOption(draft, 'output.externals', value);
-      return true;
+      if (value.type === 'object') setOption(draft, 'output.externals', value);
+      return value.type === 'object';
     },
   }),
   converted('`banner`, `footer`', {

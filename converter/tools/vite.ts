@@ -120,11 +120,8 @@ function listFormats(config: ConfigObject): readonly string[] {
   if (isListed && outputs.length > 0) return outputs;
   if (isApp) return ['esm'];
   const written = getTexts(findLib(config, 'formats'));
-  const hasName = findLib(config, 'name') !== undefined;
-  if (written) {
-    const formats = written.map((format) => moduleFormats[format] ?? (hasName ? 'umd' : 'iife'));
-    return [...new Set(formats)];
-  }
+  const script = findLib(config, 'name') === undefined ? 'iife' : 'umd';
+  if (written) return [...new Set(written.map((format) => moduleFormats[format] ?? script))];
   return hasSeveralEntries(findLib(config, 'entry')) ? ['esm', 'cjs'] : ['esm', 'umd'];
 }
 
