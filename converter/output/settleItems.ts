@@ -67,10 +67,14 @@ export function settleItems(items: readonly DraftItem[]): void {
     [one, other].some(({ options }) => isScalar(options.get('bundle'), false));
   for (const item of named.filter((one) => named.some((other) => areMixed(one, other)))) {
     const { format, options } = item;
-    const path = `output.distPath${options.has('output.distPath.image') ? '.root' : ''}`;
-    options.set(path, scalar(`${getText(getFolder(item)) ?? 'dist'}/${format}`));
+    options.set('output.distPath', scalar(`${getText(getFolder(item)) ?? 'dist'}/${format}`));
     // Style sheets and declarations are next to the code.
     for (const other of ['dts.distPath', 'output.emitCss']) options.delete(other);
+  }
+  // A folder for each kind of file, and that of the code, in one object.
+  for (const { options } of items.filter((one) => one.options.has('output.distPath.image'))) {
+    const folder = options.get('output.distPath');
+    if (folder && options.delete('output.distPath')) options.set('output.distPath.root', folder);
   }
 }
 

@@ -136,7 +136,7 @@ const types = "{ input: 'b.ts', output: { file: 't/b.d.ts' }, plugins: [dts()] }
 const vite = (formats: string, more = '') =>
   `plugins: [dts()], build: { lib: { entry: 'a.ts', name: 'A', formats: [${formats}] }, ${more} }`;
 const shown =
-  /^(?:format|dts\b.*|source\.entry\..*|output\.(?:\w+\.js|distPath|externals|emitCss))$/;
+  /^(?:format|dts\b.*|source\.entry\..*|output\.(?:\w+\.js|distPath|distPath\.root|externals|emitCss))$/;
 const map = 'inline-nosources-source-map';
 const apart = 'ext esm to=dist/esm | ext cjs to=dist/cjs';
 const preserved = 'rollupOptions: { output: { preserveModules: true } }';
@@ -173,6 +173,7 @@ it.each<[ToolId, string, string]>([
   ['vite', vite("'iife'"), 'dts umd .iife.js a=./a.ts'],
   ['vite', `build: { lib: {}, rollupOptions: { output: ${list} } }`, 'esm to=a | cjs to=b'],
   ['vite', "build: { rollupOptions: { input: ['a.ts', 'b/c.ts'] } }", 'esm a=./a.ts c=./b/c.ts'],
+  ['vite', "build: { outDir: 'o', assetsDir: 'a', lib: { formats: ['es'] } }", 'esm root=o'],
   ['unbuild', "entries: ['src/a', 'src/b/c.mts']", 'esm a=./src/a.ts b/c=./src/b/c.mts'],
   ['tsc', "files: ['src/a.ts'], compilerOptions: {}", 'esm index=./src/**'],
 ])('keeps the files of %s: %s', async (tool, text, expected) => {

@@ -20,7 +20,3 @@ test('everything but installed packages is published', async () => {
     'src/index.ts',
   ]);
 });
-
-test('“files” names what is published, besides what npm always publishes', async () => {
-  expect(await pack({ files: ['dist'] })).toEqual(['README.md', 'dist/index.js', 'package.json']);
-});
