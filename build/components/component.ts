@@ -105,7 +105,7 @@ export const listAttributes = ({ attributes }: JsxElement): WrittenAttribute[] =
     return value ? [] : { name, value: true };
   });
 
-/** What a computed component becomes. @throws Error saying what is wrong with its attributes or not there. */
+/** What a build-time component becomes. @throws Error saying what is wrong with its attributes or not there. */
 export const renderComponent = (
   component: BuildTimeComponent,
   written: readonly WrittenAttribute[],

@@ -163,7 +163,7 @@ export interface TableCellUse extends Position {
   codes: string[];
 }
 
-/** A computed component. */
+/** A build-time component. */
 export interface ComponentUse extends Position {
   name: string;
   attributes: WrittenAttribute[];

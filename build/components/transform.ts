@@ -26,7 +26,7 @@ export interface TransformOptions {
 
 /**
  * What the HTML of a page and its Markdown have in common: commands are there for each package
- * manager, examples show their source, and computed components are the Markdown that they make.
+ * manager, examples show their source, and build-time components are the Markdown that they make.
  */
 export function transformComponents(
   tree: Root,
