@@ -35,7 +35,9 @@ export async function checkTypes(files: PackageFiles): Promise<TypesResult> {
   if (isCommand(manifest, files)) return { rows: [], findings: [] };
   const patterns = new Map(
     listEntries(manifest).flatMap((entry) =>
-      listStars(manifest, entry, files).map((star) => [entry.replace('*', star), entry] as const),
+      listStars(manifest, entry, files).map(
+        (star) => [entry.split('*').join(star), entry] as const,
+      ),
     ),
   );
   const result = await runTypesWrong(files, [...patterns.keys()]);
@@ -101,6 +103,10 @@ function describeTypes(
     const worst = cells.find(({ state }) => state === 'fails') ?? cells.find(isLimited);
     return worst ?? { state: 'works', word: 'Pattern' };
   };
+  // Of a pattern, with the path that fails.
+  const formatPlace = (entry: string): string =>
+    formatEntry(manifest, patterns.get(entry) ?? entry) +
+    (patterns.has(entry) ? ` → ${entry}` : '');
   const rows = Object.values(entrypoints)
     .filter(({ subpath }) => !patterns.has(subpath))
     .map(({ subpath, isWildcard }): EntryRow => {
@@ -127,8 +133,7 @@ function describeTypes(
       const modes = kinds.filter((kind) => group.some((one) => one.modes.includes(kind)));
       const isMinor = modes.every((mode) => mode === 'node10');
       const { kind } = own[0];
-      const places =
-        files.length > 0 ? files : group.map(({ entry }) => formatPlace(manifest, entry, patterns));
+      const places = files.length > 0 ? files : group.map(({ entry }) => formatPlace(entry));
       return {
         code: isMinor && kind === 'NoResolution' ? 'OldResolution' : kind,
         reportedBy: ['attw'],
@@ -139,18 +144,6 @@ function describeTypes(
     });
   });
   return { rows, findings };
-}
-
-/** Of a pattern, with the path that fails. */
-function formatPlace(
-  manifest: Manifest,
-  entry: string,
-  patterns: ReadonlyMap<string, string>,
-): string {
-  const pattern = patterns.get(entry);
-  return pattern === undefined
-    ? formatEntry(manifest, entry)
-    : `${formatEntry(manifest, pattern)} → ${entry}`;
 }
 
 const stripRoot = (file: string, name: string): string =>

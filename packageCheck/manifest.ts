@@ -74,7 +74,7 @@ export function listStars(
   return [...files.keys()]
     .filter((name) => /\.[cm]?js$/.test(name))
     .flatMap((name) => findStar(target, name) ?? [])
-    .filter((star) => findKey(entry.replace('*', star)) === entry)
+    .filter((star) => findKey(entry.split('*').join(star)) === entry)
     .slice(0, largestPattern);
 }
 

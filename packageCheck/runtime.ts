@@ -74,7 +74,7 @@ function getCell(
   const file = toPath(resolved.target);
   if (!files) return { state: 'works', word: 'File', file };
   const stars = listStars(manifest, entry, files);
-  const cells = stars.map((star) => getFileCell(manifest, file.replaceAll('*', star), mode, files));
+  const cells = stars.map((star) => getFileCell(manifest, file.split('*').join(star), mode, files));
   const worst = cells.find(({ state }) => state === 'fails') ?? cells.find(isLimited);
   if (worst) return worst;
   if (file.includes('*') || file.endsWith('/')) return { state: 'works', word: 'Pattern', file };
