@@ -67,7 +67,12 @@ export function settleItems(items: readonly DraftItem[]): void {
     [one, other].some(({ options }) => isScalar(options.get('bundle'), false));
   for (const item of named.filter((one) => named.some((other) => areMixed(one, other)))) {
     const { format, options } = item;
-    options.set('output.distPath', scalar(`${getText(getFolder(item)) ?? 'dist'}/${format}`));
+    const folder = getFolder(item);
+    const own =
+      folder.type === 'code'
+        ? { ...folder, text: `\`\${${folder.text}}/${format}\`` }
+        : scalar(`${getText(folder)}/${format}`);
+    options.set('output.distPath', own);
     // Style sheets and declarations are next to the code.
     for (const other of ['dts.distPath', 'output.emitCss']) options.delete(other);
   }

@@ -138,6 +138,7 @@ const vite = (formats: string, more = '') =>
 const shown =
   /^(?:format|dts\b.*|source\.entry\..*|output\.(?:\w+\.js|distPath|distPath\.root|externals|emitCss))$/;
 const map = 'inline-nosources-source-map';
+const unmerged = "dts: true, bundle: false, format: 'esm,cjs'";
 const apart = 'ext esm to=dist/esm | ext cjs to=dist/cjs';
 const preserved = 'rollupOptions: { output: { preserveModules: true } }';
 const all = 'index=./src/**';
@@ -149,7 +150,8 @@ it.each<[ToolId, string, string]>([
   ['tsup', "entry: ['a.tsx'], dts: { entry: 'a.ts' }", 'ext bundle cjs a=./a.tsx'],
   ['tsup', "dts: { resolve: ['ms'] }", 'ext bundledPackages=ms cjs'],
   ['tsup', 'dts: true, bundle: false', 'ext cjs'],
-  ['tsup', "dts: true, bundle: false, format: 'esm,cjs'", apart],
+  ['tsup', unmerged, apart],
+  ['tsup', `${unmerged}, outDir: 1 + ''`, apart.replaceAll('dist', '1')],
   ['tsup', "bundle: false, format: 'esm,cjs'", 'esm | cjs'],
   ['tsup', "[{ format: 'esm' }, { outDir: 't', dts: { only: true } }]", 'ext bundle to=t esm'],
   ['tsdown', "[{ format: 'esm' }, { dts: { emitDtsOnly: true } }]", 'ext bundle esm'],
