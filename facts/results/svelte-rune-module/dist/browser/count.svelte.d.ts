@@ -1,0 +1,2 @@
+export declare const readCount: () => number;
+export declare const add: () => number;

@@ -1,0 +1,1 @@
+export { add, readCount } from './count.svelte.js';
