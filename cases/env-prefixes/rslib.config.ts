@@ -1,5 +1,7 @@
 import { defineConfig, loadEnv } from '@rslib/core';
 
-const { publicVars } = loadEnv({ prefixes: ['CLIENT_'] });
+export default defineConfig(({ envMode }) => {
+  const { publicVars } = loadEnv({ mode: envMode, prefixes: ['CLIENT_'] });
 
-export default defineConfig({ source: { define: publicVars } });
+  return { source: { define: publicVars } };
+});

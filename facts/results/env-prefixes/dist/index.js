@@ -1,3 +1,3 @@
-const address = "https://example.com";
+const address = "https://staging.example.com";
 const token = process.env.TOKEN;
 export { address, token };

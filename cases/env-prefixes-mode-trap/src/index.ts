@@ -1,0 +1,1 @@
+export const level = process.env.CLIENT_LEVEL;

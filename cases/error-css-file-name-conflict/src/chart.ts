@@ -1,0 +1,3 @@
+import './chart.css';
+
+export const chart = 'chart';

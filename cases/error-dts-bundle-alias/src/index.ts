@@ -1,0 +1,1 @@
+export { longest } from '@/parts/longest';

@@ -1,0 +1,2 @@
+const lowest = 1;
+export { lowest };

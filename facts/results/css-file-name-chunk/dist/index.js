@@ -1,0 +1,2 @@
+const loadChart = ()=>import("./chart.js").then((m)=>m.chart_namespaceObject);
+export { loadChart };

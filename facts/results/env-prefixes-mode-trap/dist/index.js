@@ -1,0 +1,2 @@
+const level = "production-level";
+export { level };
