@@ -43,5 +43,5 @@ export async function explore(ids: readonly string[]): Promise<number> {
 }
 
 /** Issues for a terminal: the first in full, of the others the first line. */
-export const listIssues = ([first = '', ...others]: readonly string[]): string =>
+const listIssues = ([first = '', ...others]: readonly string[]): string =>
   [first, ...others.map((issue) => issue.replace(/\n[^]*/, ' …'))].join('\n');

@@ -77,12 +77,3 @@ for (const colorScheme of sample(['light', 'dark'] as const, 1)) {
     expect(await page.evaluate(findOverflow)).toBeFalsy();
   });
 }
-
-test('a Chinese page says it in Chinese', async ({ page, context }) => {
-  await openPage(page, '/zh/');
-  await context.setOffline(true);
-  await page.getByRole('main').getByRole('link').first().click();
-  const chinese = page.getByRole('dialog', { name: '页面加载失败。请检查网络连接后重试。' });
-  await expect(chinese.getByRole('button', { name: '重试' })).toBeVisible();
-  await expect(chinese.getByRole('button', { name: '关闭' })).toBeVisible();
-});

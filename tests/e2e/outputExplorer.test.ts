@@ -226,12 +226,4 @@ test.describe('the output explorer', () => {
     expect(own.length).toBeGreaterThan(2);
     expect(size).toBeLessThanOrEqual(60 * 1024);
   });
-
-  test('speaks Chinese', async ({ page }) => {
-    await openPage(page, `/zh${route}?lib=react&to.bundle=false`);
-    const result = page.getByRole('region', { name: '结果' });
-    await expect(result.getByRole('listitem').first()).toHaveText('打包：开 → 关');
-    await expect(result.getByRole('button', { name: 'Rating.js 新增' })).toBeVisible();
-    await expect(result).toContainText('import、require 需要打包工具');
-  });
 });

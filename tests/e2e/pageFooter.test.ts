@@ -120,28 +120,6 @@ for (const { language, at, text } of drawReaders(21)) {
   });
 }
 
-for (const width of [1440, 390]) {
-  test(`what is at the end of a page is large enough to hit at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await openPage(page, route);
-    for (const target of await page.locator('footer').locator('a, button').all()) {
-      await target.scrollIntoViewIfNeeded();
-      const missed = await target.evaluate((element) => {
-        const { left, right, top, bottom } = element.getBoundingClientRect();
-        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-        const around = [-11.5, 11.5].flatMap((by) => [
-          [x + by, y],
-          [x, y + by],
-        ]);
-        return around.filter(
-          ([toX = 0, toY = 0]) => !element.contains(document.elementFromPoint(toX, toY)),
-        );
-      });
-      expect(missed, await target.innerText()).toEqual([]);
-    }
-  });
-}
-
 const pages = [
   '/guide/advanced/dts',
   '/config/',
@@ -175,14 +153,4 @@ test('the footer leads to the repository, the social network and the chat', asyn
     for (const name of ['GitHub', 'X', 'Discord'])
       await expect(footer.getByRole('link', { name, exact: true }), address).toBeVisible();
   }
-});
-
-test('code in a heading is about as large as the heading', async ({ page }) => {
-  await page.goto('/config/rsbuild/log-level');
-  const code = page.getByRole('heading', { level: 2 }).locator('code').first();
-  const ratio = await code.evaluate((element) => {
-    const getSize = (one: Element) => Number.parseFloat(getComputedStyle(one).fontSize);
-    return getSize(element) / getSize(element.closest('h2') ?? element);
-  });
-  expect(ratio).toBeCloseTo(0.875);
 });

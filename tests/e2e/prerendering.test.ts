@@ -46,19 +46,6 @@ for (const state of sample(states, 1)) {
     await settle(page);
     await expect(getDialog(page)).toBeHidden();
   });
-
-  test(`a link of a page that was ${state} opens without a page load`, async ({ page }) => {
-    const show = await startHidden(page, state);
-    await page.goto(route);
-    await show();
-    await hydrate(page);
-    await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
-    const link = page.getByRole('link', { name: 'Next Page' });
-    const href = (await link.getAttribute('href')) ?? '';
-    await link.click();
-    await expect(page).toHaveURL(new RegExp(`${href}$`));
-    await expect(page.locator('html')).toHaveAttribute('data-kept', '');
-  });
 }
 
 for (const state of sample(states, 1, 1)) {

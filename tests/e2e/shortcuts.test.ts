@@ -76,23 +76,6 @@ test('offline the list says so, and comes once online', async ({
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('the page behind the list does not scroll', async ({ page }) => {
-  await openPage(page, route);
-  await page.keyboard.press('?');
-  await expect(sheet(page)).toBeVisible();
-  const getOverflow = () => getComputedStyle(document.documentElement).overflowY;
-  expect(await page.evaluate(getOverflow)).toBe('hidden');
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').waitFor();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('combobox')).toBeHidden();
-  await expect(sheet(page)).toBeVisible();
-  expect(await page.evaluate(getOverflow)).toBe('hidden');
-  await page.keyboard.press('Escape');
-  await expect(sheet(page)).toBeHidden();
-  expect(await page.evaluate(getOverflow)).not.toBe('hidden');
-});
-
 test('keys are letters while typing, and the browser’s with a modifier', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await openPage(page, route);
@@ -131,13 +114,6 @@ test('keys without a modifier can be switched off for good, and on again', async
   await page.keyboard.press('Escape');
   await page.keyboard.press('t');
   await expect.poll(() => isDark(page)).toBe(true);
-});
-
-test('the list speaks Chinese on Chinese pages', async ({ page }) => {
-  await openPage(page, '/zh/');
-  await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: '快捷键' })).toContainText('上一页');
-  await expect(page.getByRole('switch', { name: '单键快捷键' })).toBeChecked();
 });
 
 for (const colorScheme of sample(['light', 'dark'] as const, 1)) {

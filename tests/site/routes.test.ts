@@ -3,11 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { toRoute } from '../../build/read/files';
 import { listFiles, readBuilt } from '../support/builtSite';
-import { getAttribute, getText, type HtmlElement, listBelow, listElements } from '../support/html';
+import { getAttribute, getText, listBelow, listElements } from '../support/html';
 import { getRoute, routes } from '../support/routes';
 
 const pages = routes.map((page) => ({ ...page, elements: listElements(readBuilt(page.file)) }));
-const isLink = ({ tagName }: HtmlElement) => tagName === 'a';
 const listAnchors = ({ elements }: (typeof pages)[number]) =>
   elements.filter(({ tagName }) => tagName === 'a');
 
@@ -72,20 +71,6 @@ describe('the built site', () => {
     }
   });
 
-  it('parts the advanced guide into four', () => {
-    const page = pages.find(({ route }) => route === '/guide/start/') ?? fail('/guide/start/');
-    const tree = page.elements.find((element) => getAttribute(element, 'id') === 'sidebar');
-    const group = listBelow(tree ?? fail(page.route)).find(
-      (element) => element.tagName === 'details' && /^Advanced/.test(getText(element)),
-    );
-    const entries = listBelow(group ?? fail('Advanced')).filter(({ tagName }) => tagName === 'li');
-    const headings = entries.filter((entry) => !listBelow(entry).some(isLink));
-    expect(headings.map(getText)).toEqual([
-      ...['Styles and files', 'Types and dependencies', 'Ship', 'Tools'],
-    ]);
-    expect(headings).toContain(entries[0]);
-  });
-
   it('parts the page tree of the guide into groups that fold', () => {
     const page = pages.find(({ route }) => route === '/guide/start/') ?? fail('/guide/start/');
     const tree = page.elements.find((element) => getAttribute(element, 'id') === 'sidebar');
@@ -116,13 +101,6 @@ describe('the built site', () => {
     );
     expect(unclean).toEqual([]);
     expect(pages.flatMap(listAnchors).length).toBeGreaterThan(pages.length);
-  });
-
-  it('breaks no line of code by itself', () => {
-    const wrapped = pages.filter(({ elements }) =>
-      elements.some((element) => getAttribute(element, 'data-wrap') !== undefined),
-    );
-    expect(wrapped.map(({ route }) => route)).toEqual([]);
   });
 
   it('names itself in every title, and home is the name alone', () => {

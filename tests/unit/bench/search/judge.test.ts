@@ -1,10 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import {
-  countKeys,
-  judgeAnswer,
-  summarize,
-  normalizeHref,
-} from '../../../../bench/search/judge.mjs';
+import { countKeys, judgeAnswer, normalizeHref } from '../../../../bench/search/judge.mjs';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { collectPageIds } from '../../../../build/check/content/links';
@@ -53,32 +48,6 @@ describe('countKeys', () => {
     });
     expect(keys).toBe(3);
     expect(asked).toEqual(['s', 'sh', 'shi']);
-  });
-});
-
-const judge = (
-  hrefs: string[],
-  relevant: Record<string, number>,
-  keys: number | undefined = undefined,
-) => ({ ...judgeAnswer(hrefs, relevant), keys });
-
-it('summarize takes means over all questions, of sections over those that have one', () => {
-  const summary = summarize([
-    judge(['/a#x', '/b'], { '/a': 3, '/a#x': 3 }, 4),
-    judge(['/b', '/a'], { '/a': 3 }, 6),
-    judge([], { '/a': 3, '/a#x': 3 }, 2),
-    judge(['/a'], { '/a': 2 }, 8),
-  ]);
-  expect(summary).toMatchObject({
-    count: 4,
-    mrr: (1 + 0.5 + 0 + 1) / 4,
-    first: 0.5,
-    bestFirst: 0.5,
-    five: 0.75,
-    none: 0.25,
-    sections: 2,
-    sectionFirst: 0.5,
-    keys: 5,
   });
 });
 

@@ -56,15 +56,6 @@ function get(pathname: string, headers: Record<string, string> = {}, method = 'G
   });
 }
 
-it('serves a page with its type and the headers of the site', async () => {
-  const { status, headers, body } = await get('/x');
-  expect(status).toBe(200);
-  expect(headers['content-type']).toBe('text/html; charset=utf-8');
-  expect(headers['content-security-policy']).toBe("default-src 'none'");
-  expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
-  expect(body.toString()).toBe(page);
-});
-
 it('compresses text as the client asks, and only text', async () => {
   const brotli = await get('/x', { 'accept-encoding': 'gzip, br' });
   expect(brotli.headers['content-encoding']).toBe('br');

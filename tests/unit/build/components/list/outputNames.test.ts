@@ -20,16 +20,6 @@ describe('<OutputNames />', () => {
     expect(esm).toEqual(['`esm`', '`index.js`', '`index.mjs`', '`index.js`']);
     expect(cjs).toEqual(['`cjs`', '`index.cjs`', '`index.js`', '`index.js`']);
   });
-
-  it('names declarations with and without dts.autoExtension', () => {
-    expect(render('dts')).toContainEqual([
-      '`cjs`',
-      '`"type": "module"`',
-      '`index.cjs`',
-      '`index.d.ts`',
-      '`index.d.cts`',
-    ]);
-  });
 });
 
 describe('<OutputMatrix />', () => {

@@ -1,44 +1,14 @@
-import { afterEach, describe, expect, it } from '@rstest/core';
-import type { CodeCheck } from '../../../../../build/check/code/codeCheck';
+import { describe, expect, it } from '@rstest/core';
 import { computeHovers } from '../../../../../build/render/typeHovers/computeHovers';
 import {
   buildPageHovers,
   type HoverBlock,
   listBlocks,
   type NameHover,
-  openHovers,
 } from '../../../../../build/render/typeHovers/hovers';
 import type { OptionFact } from '../../../../../facts/tool/toolFacts';
 import { createTestFolder } from '../../../../support/testFolder';
 import { fence, readPage } from '../../readPage';
-
-describe('openHovers', () => {
-  const { version } = process;
-  const setVersion = (value: string): void => {
-    Object.defineProperty(process, 'version', { value });
-  };
-  afterEach(() => setVersion(version));
-
-  const pages = [readPage(fence('ts title="a.ts" module', "export const a = 'b';"))];
-  const check = {
-    root: 'docs',
-    readPages: () => pages,
-    openStore: () => ({ tool: { options: [], rsbuildOptions: [] } }),
-  } as unknown as CodeCheck;
-
-  const listNames = () =>
-    openHovers(check)
-      .listPages()
-      .map(({ name }) => name);
-
-  // Pages of an older build may be kept, and name their file as it was called then.
-  it('calls the file of a page the same on every Node.js', () => {
-    const here = listNames();
-    expect(here).toEqual([expect.stringMatching(/^guide-page\.\w{10}$/)]);
-    setVersion('v99.0.0');
-    expect(listNames()).toEqual(here);
-  });
-});
 
 describe('listBlocks', () => {
   const list = (...fences: string[]) => listBlocks(readPage(fences.join('')), 'toolchain');
