@@ -150,7 +150,9 @@ test('where CSS cannot follow the scroll, React does', async ({ page }) => {
   await openPage(page, '/');
   const bar = page.getByRole('banner');
   await expect(bar).toHaveAttribute('data-at-top');
-  await scrollPage(page, 120);
+  await scrollPage(page, 99);
+  await expect(bar).toHaveAttribute('data-at-top');
+  await scrollPage(page, 100);
   await expect(bar).not.toHaveAttribute('data-at-top');
   await scrollPage(page, 0);
   await expect(bar).toHaveAttribute('data-at-top');

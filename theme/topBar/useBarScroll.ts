@@ -1,9 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { throttleScroll } from '../lib/time';
 
-/** How far the bar of a landing page stays transparent, in pixels: `--bar-opaque-from`. */
-const opaqueFrom = 100;
-
 /**
  * Says on the root whether the bar is out of the way (`data-bar-hidden`), and on the bar of a landing page
  * whether that is at its top (`data-at-top`), where CSS cannot follow the scroll by itself.
@@ -17,6 +14,7 @@ export function useBarScroll(
     const root = document.documentElement;
     const followsTop = isLanding && !CSS.supports('animation-timeline: scroll()');
     if (!hides && !followsTop) return undefined;
+    const opaqueFrom = parseInt(getComputedStyle(root).getPropertyValue('--bar-opaque-from'));
     let previous = scrollY;
     const update = () => {
       const header = bar.current;
