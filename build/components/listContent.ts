@@ -1,16 +1,12 @@
 import type { List, ListItem, Node, Nodes, PhrasingContent, RootContent } from 'mdast';
-import type { LocalIssue } from '../read/issues';
+import { issue, type LocalIssue } from '../read/issues';
 import { getAttribute, getPosition, type JsxElement } from '../read/mdx';
 import { isComponent } from './component';
 import { paragraph, text } from './nodes';
 
 /** Says what is wrong with the content of a component, at the node where it is. */
-export const contentIssue = (node: Node, message: string, hint: string): LocalIssue => ({
-  ...getPosition(node),
-  rule: 'component-content',
-  message,
-  hint,
-});
+export const contentIssue = (node: Node, message: string, hint: string): LocalIssue =>
+  issue(getPosition(node), 'component-content', message, hint);
 
 /** What is between the tags of a component; parts of that name on their own lines are a paragraph to the parser. */
 export function listParts({ children }: { children: readonly Nodes[] }, name: string): Nodes[] {

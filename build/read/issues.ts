@@ -15,14 +15,14 @@ export interface Issue extends Position {
   message: string;
   /** How to fix it, as a sentence. */
   hint: string;
-  /** Warnings are printed and stop nothing, except in CI (`refusedInCi`). */
+  /** By its rule (rules.ts). Warnings are printed and stop nothing, except in CI (`refusedInCi`). */
   severity: 'error' | 'warning';
   /** The pages that an issue of another file is about, with paths like `file`. */
   about?: readonly string[];
 }
 
 /** An issue before it is known in which file it is; `about` starts from the docs folder. */
-export type LocalIssue = Omit<Issue, 'file' | 'severity'> & { severity?: Issue['severity'] };
+export type LocalIssue = Omit<Issue, 'file'>;
 
 /** The place of an offset in a text. */
 export function getLineAndColumn(text: string, offset: number): { line: number; column: number } {
@@ -30,13 +30,10 @@ export function getLineAndColumn(text: string, offset: number): { line: number; 
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-/** An issue at a place, as bad as its rule (rules.ts). */
+/** An issue at a place. */
 export const issue = (
   { line, column }: Position,
   rule: Rule,
   message: string,
   hint: string,
-): LocalIssue => ({
-  ...{ line, column, rule, message, hint },
-  ...(getSeverity(rule) === 'warning' && { severity: 'warning' }),
-});
+): LocalIssue => ({ line, column, rule, message, hint, severity: getSeverity(rule) });

@@ -7,6 +7,7 @@ export const contentRules = {
   'line-ends': 'Each change of the page shows as a change of all of it.',
   'front-matter-syntax': 'Title and description of the page are lost.',
   'front-matter-missing': 'Tabs, search results and link previews show it.',
+  'front-matter-description-missing': 'Search results and link previews show some other sentence.',
   'front-matter-description-length': 'Search engines cut long descriptions and replace short ones.',
   'title-duplicate': 'Readers cannot tell the two apart in search results and tabs.',
   'front-matter-unwritten': 'Search results would show it.',
@@ -58,6 +59,7 @@ export const contentRules = {
   'search-terms-place': 'The words lead nowhere.',
   'answer-gone': 'The search leads people with that question to the page.',
   'old-address': 'Links that people have would open another page, or its top.',
+  'address-shortened': 'Who shortens the address of a page gets "page not found".',
 } as const;
 
 /** Of code, names, options and outputs. */
@@ -135,8 +137,10 @@ export type Rule = keyof typeof rules;
 
 /** What helps alone, and what may be left for later: issues of these rules stop nothing. */
 const warnings = new Set<Rule>([
+  'address-shortened',
   'answer-gone',
   'front-matter-description-length',
+  'front-matter-description-missing',
   'front-matter-unwritten',
   'label-untranslated',
   'line-ends',

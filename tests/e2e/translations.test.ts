@@ -142,6 +142,6 @@ function listIssues(root: string): string[] {
   const read = (file: string) => readPage(readFileSync(path.join(root, file), 'utf8'));
   const issues = createTranslationCheck(root)(readSite({ root, readPage: read }));
   return [...issues].flatMap(([file, found]) =>
-    found.map(({ line, rule, severity = 'error' }) => `${file}:${line} ${rule} ${severity}`),
+    found.map(({ line, rule, severity }) => `${file}:${line} ${rule} ${severity}`),
   );
 }

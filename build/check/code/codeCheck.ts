@@ -41,7 +41,7 @@ export interface CodeCheckOptions {
   cacheFolder?: string;
 }
 
-/** Holds the content of a site to what the installed tool says and does. */
+/** Compares the content of a site with what the installed tool says and does. */
 export interface CodeCheck extends Check {
   /** The docs folder. */
   root: string;
@@ -54,7 +54,6 @@ export interface CodeCheck extends Check {
   openStore: () => FactStore;
 }
 
-/** Holds the pages of a docs folder to what the installed tool says and does. */
 export function createCodeCheck({
   root: docs,
   base = process.cwd(),
@@ -71,7 +70,6 @@ export function createCodeCheck({
     found
       .flatMap(({ file, issues }) =>
         issues.map(({ about, ...one }) => ({
-          severity: 'error' as const,
           ...one,
           file: toName(file),
           ...(about && { about: about.map((page) => toName(path.join(root, page))) }),
@@ -92,7 +90,7 @@ export function createCodeCheck({
       ...checkCode(own.filter(isSource), pages, { root, store, listFolder }),
       ...translations.map((page) => ({
         file: path.join(root, page.file),
-        issues: checkComponents(page, store).map(toWarning),
+        issues: checkComponents(page, store).map(reportBehind),
       })),
       ...checkCoverage(pages, store, { root, cases: folders.cases }),
       ...checkFactSentences(translations, store, { file: sentencesFile, folders }),
@@ -142,11 +140,10 @@ export function createCodeCheck({
 }
 
 /** The English page may be without it already, and a change of English alone is no error. */
-const toWarning = (found: LocalIssue): LocalIssue => ({
-  ...found,
-  severity: 'warning',
-  hint: 'The page shows nothing there: remove it where the English page has.',
-});
+const reportBehind = (found: LocalIssue): LocalIssue => {
+  const hint = 'The page shows nothing there: remove it where the English page has.';
+  return issue(found, 'translation-behind', found.message, hint);
+};
 
 /** Issues of one file, by its absolute path. */
 export interface FileIssues {

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { repository } from '../../../facts/cases/paths';
 import { runProcess } from '../../../facts/cases/run/runProcess';
+import { issue } from '../../read/issues';
 import type { Rule } from '../../read/rules';
 import {
   type CompilerName,
@@ -128,13 +129,14 @@ const hints: Readonly<Record<string, string>> = {
 
 /** Errors of the compilers as issues of the fence. */
 export function reportTypes(errors: readonly CompilerError[], rule: Rule): FenceIssue[] {
-  return errors.map(({ line, column, code, lines, compilers }) => ({
-    line,
-    column,
-    rule,
-    message: `${compilers.join(' and ')}: ${code}: ${getSentence(lines)}`,
-    hint: hints[code] ?? 'Fix the code, or write `expect-error="…"` if it is meant to fail.',
-  }));
+  return errors.map(({ line, column, code, lines, compilers }) =>
+    issue(
+      { line, column },
+      rule,
+      `${compilers.join(' and ')}: ${code}: ${getSentence(lines)}`,
+      hints[code] ?? 'Fix the code, or write `expect-error="…"` if it is meant to fail.',
+    ),
+  );
 }
 
 /** The first line says what failed, the last one why. */

@@ -81,7 +81,7 @@ export function createContentCheck({
       const name = toName(file);
       for (const { about, ...one } of found) {
         const pages = about && { about: about.map((page) => toName(inRoot(page))) };
-        issues.push({ severity: 'error', ...one, ...pages, file: name });
+        issues.push({ ...one, ...pages, file: name });
       }
     };
 

@@ -30,14 +30,8 @@ function checkPresence(root: Located): LocalIssue[] {
       entry === undefined || (entry.type === 'scalar' && !String(entry.value ?? '').trim());
     if (!isEmpty || places[key]) return [];
     const hint = `Add \`${key}: ${hints[key]}\` to its front matter.`;
-    const found = issue(
-      entry ?? { line: 1 },
-      'front-matter-missing',
-      `The page has no ${key}.`,
-      hint,
-    );
-    // A description helps search and sharing only.
-    return [key === 'title' ? found : { ...found, severity: 'warning' }];
+    const rule = key === 'title' ? 'front-matter-missing' : 'front-matter-description-missing';
+    return [issue(entry ?? { line: 1 }, rule, `The page has no ${key}.`, hint)];
   });
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { site as siteNames, translation } from '../../../site/site';
 import { getOtherForm } from '../../../site/oldAddresses';
-import type { LocalIssue, Position } from '../../read/issues';
+import { issue, type LocalIssue, type Position } from '../../read/issues';
 import { listFiles } from '../../read/files';
 import { findNearest } from '../../read/findNearest';
 import {
@@ -21,11 +21,11 @@ import { collectPageIds } from './links';
  * must every address of the public site that the installed packages print.
  */
 export function checkOldAddresses(
-  { node, issue }: Parsed,
+  { node, issue: syntax }: Parsed,
   printed: readonly PrintedAddress[],
   site: Site,
 ): LocalIssue[] {
-  if (!node) return [issue];
+  if (!node) return [syntax];
   const pages = listEntries(getEntry(node, 'pages'));
   const ids = listEntries(getEntry(node, 'ids'));
   return [
@@ -34,13 +34,10 @@ export function checkOldAddresses(
     ...ids.flatMap((entry) => checkOldIds(entry, site)),
     ...listFolders(site)
       .filter((folder) => !findPage(folder, site) && getText(node, 'pages', folder) === undefined)
-      .map((folder) => ({
-        line: 1,
-        rule: 'old-address' as const,
-        severity: 'warning' as const,
-        message: `Readers shorten addresses, and nothing answers at \`${folder}\`.`,
-        hint: `Add \`"${folder}"\` to \`pages\`, with the first page below it.`,
-      })),
+      .map((folder) => {
+        const hint = `Add \`"${folder}"\` to \`pages\`, with the first page below it.`;
+        return issue({ line: 1 }, 'address-shortened', `Nothing answers at \`${folder}\`.`, hint);
+      }),
     ...printed.flatMap(({ file, address }) => {
       const [asked = '', hash = ''] = address.split('#');
       const old = getText(node, 'pages', asked) ?? getText(node, 'pages', getOtherForm(asked));
@@ -157,8 +154,8 @@ function reportId(position: Position, old: string, id: string, page: SitePage): 
   );
 }
 
-const report = ({ line, column }: Position, message: string, hint: string): LocalIssue[] => [
-  { line, column, rule: 'old-address', message, hint },
+const report = (at: Position, message: string, hint: string): LocalIssue[] => [
+  issue(at, 'old-address', message, hint),
 ];
 
 /** An address of the public site in an installed package. */

@@ -3,7 +3,6 @@ import { original } from '../../../site/site';
 import { repository } from '../../../facts/cases/paths';
 import { hashFiles, hashParts, openCache, packageSources } from '../../read/cache';
 import type { Issue, LocalIssue } from '../../read/issues';
-import { getSeverity } from '../../read/rules';
 import { type Check, compareIssues } from '../report';
 import { createFileCache, listFiles } from '../../read/files';
 import { type Passage, readPassages } from './passages';
@@ -62,7 +61,6 @@ export function createProseCheck({
     });
   const toIssues = (file: string, issues: readonly LocalIssue[]): Issue[] =>
     issues.map((issue) => ({
-      severity: getSeverity(issue.rule),
       ...issue,
       file: path.relative(base, file).replaceAll(path.sep, '/'),
     }));

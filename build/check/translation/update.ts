@@ -35,7 +35,7 @@ export function acceptTranslation(root: string, names: readonly string[]): strin
       ...old.filter(isQuestion),
       ...behind,
     ];
-    return found.map((issue): Issue => ({ severity: 'error', ...issue, file }));
+    return found.map((issue): Issue => ({ ...issue, file }));
   });
   const refused = issues.filter(({ severity }) => severity === 'error');
   if (refused.length > 0) {

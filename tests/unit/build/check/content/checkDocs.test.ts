@@ -75,7 +75,7 @@ test('the same check called again sees what was saved, added and removed', () =>
   expect(summarize(check())).toEqual([
     'docs/en/guide/_meta.json:1 meta-unlisted-page',
     'docs/en/guide/_meta.json:3 meta-missing-page',
-    'docs/en/guide/new.mdx:1 front-matter-missing',
+    'docs/en/guide/new.mdx:1 front-matter-description-missing',
     'docs/en/guide/new.mdx:1 front-matter-missing',
     'docs/en/guide/new.mdx:1 one-h1',
     'docs/en/guide/start.mdx:18 dead-link',

@@ -21,5 +21,5 @@ test.each([
 });
 
 test('an empty description is a missing one', () => {
-  expect(check("' '")).toContain('front-matter-missing');
+  expect(check("' '")).toContain('front-matter-description-missing');
 });

@@ -58,7 +58,7 @@ describe('old addresses', () => {
       withFolder,
     );
     expect(issues.map(({ severity, message }) => [severity, message])).toEqual([
-      ['warning', 'Readers shorten addresses, and nothing answers at `/api/a`.'],
+      ['warning', 'Nothing answers at `/api/a`.'],
     ]);
   });
 
