@@ -9,7 +9,7 @@ import { type Block, digestText, readBlocks } from './blocks';
 import { getAcceptedFile, type AcceptedPage, parseAccepted, readAccepted } from './acceptedBlocks';
 import { type Pair, pairBlocks } from './pairs';
 import { checkMeaning, type Difference, listDifferences } from './meaning';
-import { checkParity, excerpt } from './parity';
+import { checkParity, excerpt, nameLines } from './parity';
 
 /**
  * Compares translated pages with the English ones: the same blocks with the same facts. What changes in English
@@ -79,21 +79,31 @@ export function checkPair({ english, chinese, known, page }: PagePair): LocalIss
 function listBehind(pairs: readonly Pair[], page: string, known?: AcceptedPage): LocalIssue[] {
   const accepted = new Set(known?.entries.flatMap(({ differences }) => differences));
   let line = 1;
-  return pairs.flatMap(({ english, chinese, isBehind }) => {
+  return pairs.flatMap(({ english, chinese, isBehind }, index) => {
     line = chinese?.line ?? line;
-    if (!isBehind) return [];
+    // New blocks that follow each other are one gap, reported at the first.
+    if (!isBehind || (isNew(pairs[index]) && isNew(pairs[index - 1]))) return [];
     const found = english && chinese ? listDifferences(english, chinese) : [];
     const differences = found.filter(({ id }) => !accepted.has(id));
     if (differences.length > 0) return [reportContradictions(line, differences)];
-    const where = english && `(line ${english.line}): ${excerpt(english.text)}`;
     const message = !english
       ? 'The English page has lost this block.'
       : chinese
-        ? `The English has changed since this was translated ${where}`
-        : `The English page has a new block after this ${where}`;
+        ? `The English has changed since this was translated (line ${english.line}): ${excerpt(english.text)}`
+        : reportNew(pairs.slice(index), english);
     const hint = `\`npm run translations -- ${page}\` shows the difference; after the change run it with \`--accept\`.`;
     return [issue({ line }, 'translation-behind', message, hint)];
   });
+}
+
+const isNew = (pair: Pair | undefined): boolean => pair?.isBehind === true && !pair.chinese;
+
+/** @param pairs those from the first new block on */
+function reportNew(pairs: readonly Pair[], first: Block): string {
+  const end = pairs.findIndex((pair) => !isNew(pair));
+  const blocks = pairs.slice(0, end < 0 ? undefined : end).flatMap(({ english }) => english ?? []);
+  const count = blocks.length === 1 ? 'a new block' : `${blocks.length} new blocks`;
+  return `The English page has ${count} after this (${nameLines(blocks)}): ${excerpt(first.text)}`;
 }
 
 function reportContradictions(line: number, differences: readonly Difference[]): LocalIssue {

@@ -31,11 +31,16 @@ export function checkParity(pairs: readonly Pair[], page: string): LocalIssue[] 
 }
 
 function reportMissing(blocks: readonly Block[], line: number): LocalIssue {
-  const [first, last] = [blocks[0], blocks.at(-1)];
-  const lines = first === last ? `line ${first?.line}` : `lines ${first?.line} to ${last?.line}`;
-  const what = first === last && first ? getName(first) : `${blocks.length} blocks`;
-  const message = `After this ${blocks.length > 1 ? 'are' : 'is'} missing: ${what} of ${lines} of the English page, ${excerpt(first?.text ?? '')}`;
+  const [first] = blocks;
+  const what = blocks.length === 1 && first ? getName(first) : `${blocks.length} blocks`;
+  const message = `After this ${blocks.length > 1 ? 'are' : 'is'} missing: ${what} of ${nameLines(blocks)} of the English page, ${excerpt(first?.text ?? '')}`;
   return issue({ line }, 'translation-structure', message, 'Translate what is missing.');
+}
+
+/** Where blocks begin: `line 4`, `lines 4 to 20`. */
+export function nameLines(blocks: readonly Block[]): string {
+  const [first, last] = [blocks[0]?.line, blocks.at(-1)?.line];
+  return first === last ? `line ${first}` : `lines ${first} to ${last}`;
 }
 
 function comparePair(english: Block, chinese: Block, page: string): LocalIssue[] {

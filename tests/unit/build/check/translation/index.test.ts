@@ -30,7 +30,7 @@ function check(): string[] {
   const site = readSite({ root, readPage: (file) => readPage(read(file)) });
   const issues = createTranslationCheck(root)(site);
   return [...issues].flatMap(([file, found]) =>
-    found.map(({ line, rule, severity }) => `${file}:${line} ${rule} ${severity ?? 'error'}`),
+    found.map(({ line, rule, severity }) => `${file}:${line} ${rule} ${severity}`),
   );
 }
 
@@ -106,6 +106,12 @@ describe('a translation that was accepted', () => {
     const [first, ...others] = check();
     expect(first).toBe(`zh/guide/page.mdx:${line} translation-behind warning`);
     expect(others.filter((issue) => !issue.endsWith('warning'))).toEqual([]);
+  });
+
+  test('has one warning for all new blocks in a place', () => {
+    translate(english, chinese);
+    write('en/guide/page.mdx', english.replace('## Use', 'One.\n\nTwo.\n\n## Use'));
+    expect(check()).toEqual(['zh/guide/page.mdx:3 translation-behind warning']);
   });
 
   test('is never wrong when the English changes after the words of the translation did', () => {
