@@ -3,5 +3,5 @@ import { defineConfig } from '@rslib/core';
 export default defineConfig({
   output: { target: 'web' },
   tools: { htmlPlugin: true },
-  html: { title: 'Slugs' },
+  html: { title: 'Slugs', scriptLoading: 'module' },
 });

@@ -1,0 +1,4 @@
+export { store } from './store';
+
+console.log('one');
+console.warn('two');

@@ -1,0 +1,1 @@
+export const store = new Map<string, string>();

@@ -1,0 +1,3 @@
+export function splitWords(text: string): string[] {
+  return text.trim().split(/\s+/);
+}

@@ -1,0 +1,3 @@
+const store = localStorage;
+console.log('one');
+export { store };

@@ -1,0 +1,2 @@
+/** `Hello World` → `hello-world` */
+export declare function toSlug(title: string): string;

@@ -1,0 +1,1 @@
+export declare function splitWords(text: string): string[];

@@ -1,0 +1,2 @@
+const answer = 'forty-two';
+export { answer };

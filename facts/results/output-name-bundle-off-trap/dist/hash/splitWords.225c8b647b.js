@@ -1,0 +1,4 @@
+function splitWords(text) {
+    return text.trim().split(/\s+/);
+}
+export { splitWords };
