@@ -84,6 +84,7 @@ export function readPageContent(source: string): PageContent {
       .map((node, index) => readHeading(node, ids[index] ?? '')),
     tables: nodes.flatMap((node) => (node.type === 'table' ? [readTable(node)] : [])),
     components: nodes.flatMap(readComponent),
+    steps: nodes.flatMap(countSteps),
     statements: readStatements(source),
     messages: readMessages(page),
   };
@@ -117,6 +118,14 @@ function readComponent(node: Nodes): ComponentUse[] {
   return [{ ...getPosition(node), name: node.name ?? '', attributes: listAttributes(node) }];
 }
 
+/** The headings in `<Steps>`, or the items of its list. */
+function countSteps(node: Nodes): number[] {
+  if (!isJsxElement(node) || node.name !== 'Steps') return [];
+  const headings = node.children.filter((child) => child.type === 'heading' && child.depth === 3);
+  const items = node.children.flatMap((child) => (child.type === 'list' ? child.children : []));
+  return [headings.length || items.length];
+}
+
 const listCodes = (node: Nodes): string[] =>
   listNodes(node).flatMap((one) => (one.type === 'inlineCode' ? [one.value] : []));
 
@@ -130,6 +139,8 @@ export interface PageContent {
   sections: Section[];
   tables: TableUse[];
   components: ComponentUse[];
+  /** How many steps each `<Steps>` has. */
+  steps: number[];
   statements: Statement[];
   /** What the error finder takes of it. */
   messages: PageMessage[];

@@ -6,7 +6,7 @@ import { readPage } from './page';
 export interface Statement {
   line: number;
   column: number;
-  /** Its words: code in backticks, `\uFFFC` for a component, ` | ` between cells. */
+  /** Its words: code and flags in backticks, `\uFFFC` for another component, ` | ` between cells. */
   text: string;
   /** Ids of the cases that `<Tested>` ties it to. */
   tested: string[];
@@ -73,6 +73,7 @@ function readText(node: Nodes): string {
   if (node.type === 'text') return node.value;
   if (node.type === 'inlineCode') return `\`${node.value}\``;
   if (isJsxElement(node) && node.name === 'Tested') return mark(getAttribute(node, 'cases') ?? '');
+  if (isJsxElement(node) && node.name === 'Flag') return `\`${getAttribute(node, 'name')}\``;
   if (!('children' in node) || node.children.length === 0) {
     return node.type.startsWith('mdx') ? '\uFFFC' : '';
   }

@@ -2,7 +2,10 @@ import { quote, type ValueCheck, unknown } from './rule';
 
 const words = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-/** As many as there are, or as a case here has. Right: "It writes three files." Wrong: "It writes four files." */
+/**
+ * As many as there are, as a case here has, or as `<Steps>` of the page. Right: "It writes three files." Wrong: "It
+ * writes four files."
+ */
 export const checkCounts: ValueCheck = (at, { counts, citedCases, sectionCases }) => {
   const cases = [...citedCases, ...sectionCases];
   const nouns = [...Object.keys(counts), 'files'].join('|');
@@ -16,7 +19,7 @@ export const checkCounts: ValueCheck = (at, { counts, citedCases, sectionCases }
     return [
       unknown(
         at,
-        `“${phrase}”: the facts and cases here know ${quote(known.map((one) => words[one] ?? String(one)))}.`,
+        `“${phrase}”: the facts, cases and steps here know ${quote(known.map((one) => words[one] ?? String(one)))}.`,
       ),
     ];
   });

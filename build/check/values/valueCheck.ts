@@ -39,7 +39,8 @@ export function createValueCheck(
     const texts = join(fences);
     const shown = new Set(listValues(texts));
     for (const { id } of uses) for (const value of read(id).values) shown.add(value);
-    const own = { ...site, shown, pageSwitches: listSwitches(texts) };
+    const counts = page.steps.length > 0 ? { ...site.counts, steps: page.steps } : site.counts;
+    const own = { ...site, counts, shown, pageSwitches: listSwitches(texts) };
     const passages = exceptions.listTexts(page.file);
     return page.statements.flatMap((statement) => {
       let { text } = statement;

@@ -106,6 +106,25 @@ function listDefaults(name: string, text: string, tool: ToolFacts): string[] {
   ];
 }
 
+/**
+ * The default of the one flag that a sentence or row is about. Right: "| `--output` | The folder; `.rsbuild` by
+ * default |" Wrong: "… `.rslib` by default".
+ */
+const checkFlagDefaults: ValueCheck = (at, { tool }) => {
+  const flags = listCodes(at.text).filter((code) => /^--[\w-]+$/.test(code));
+  const [, value = ''] = /`([^`]+)` by default\b/.exec(at.text) ?? [];
+  if (!value || new Set(flags).size !== 1 || otherTools.test(at.text)) return [];
+  const known = tool.commands
+    .flatMap((command) => command.flags.filter(({ name }) => name === flags[0]))
+    .flatMap(({ description }) => /\(default: ([^)]+)\)$/.exec(description)?.[1] ?? [])
+    // What the parser of the command line says of each flag that begins with `--no-`.
+    .filter((one) => one !== 'true');
+  const [real] = known;
+  if (real === undefined || known.includes(value)) return [];
+  const message = `“\`${value}\` by default”: the default of \`${flags[0]}\` is \`${real}\`.`;
+  return [wrong(at, message, `Write \`${real}\`.`)];
+};
+
 /** Right: "A type error ends the build with exit code 1." Wrong: "… exit code 0." */
 const checkExitCodes: ValueCheck = (at, { citedCases, sectionCases }) => {
   const exits = (citedCases.length > 0 ? citedCases : sectionCases).map(({ exit }) => exit);
@@ -240,6 +259,7 @@ export const valueChecks: readonly ValueCheck[] = [
   checkVersions,
   checkMajors,
   checkDefaults,
+  checkFlagDefaults,
   checkExitCodes,
   checkFiles,
   checkFormats,

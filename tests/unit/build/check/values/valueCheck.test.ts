@@ -56,6 +56,14 @@ const typos: readonly (readonly [sentence: string, from: string, to: string, mes
   ['`umd` keeps it, and `iife` does not.', 'umd', 'iife', '`iife` is named twice'],
   ['A dual package has two formats.', 'two', 'three', 'know two, five.'],
   [`It writes three files. ${shown('dts-true')}`, 'three', 'four', 'know three, two.'],
+  ['By hand, in two steps.\n\n<Steps>\n\n### A\n\n### B\n\n</Steps>', 'two', 'three', 'know two.'],
+  ['<Steps>\n\n1. A\n2. B\n\n</Steps>\n\nThese two steps are all.', 'two', 'three', 'know two.'],
+  [
+    '| Flag | Sets |\n| --- | --- |\n| <Flag name="--output" /> | The folder; `.rsbuild` by default |',
+    '.rsbuild',
+    '.rslib',
+    'the default of `--output` is `.rsbuild`.',
+  ],
   ['It works with TypeScript 5 and 6.', '5 and', '6 and', 'names a number twice'],
   ['Rslib 需要 Node.js 20.19 或更高版本。', '20.19', '20.20', 'is 20.20'],
   [
