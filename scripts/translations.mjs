@@ -33,6 +33,7 @@ export default async function translations(args) {
   }
   if (values.accept) console.log(checks.acceptTranslation(root, pages));
   else if (values.start) for (const page of pages) console.log(checks.startTranslation(root, page));
-  else if (values['copy-code']) for (const page of pages) console.log(checks.copyCode(root, page));
+  else if (values['copy-code'])
+    for (const page of pages) console.log(checks.copyFences(root, page));
   else console.log(checks.describeTranslations(root, pages));
 }

@@ -1,13 +1,13 @@
 /** Headings that pages of a kind share (build/check/content/pageShapes.ts), and their ids, in every language. */
 export const sharedHeadings = {
-  problems: { text: 'What can go wrong', ids: ['what-can-go-wrong'] },
+  problems: { text: { en: 'What can go wrong', zh: '容易出错的地方' }, ids: ['what-can-go-wrong'] },
   pitfalls: {
-    text: 'Interactions and pitfalls',
+    text: { en: 'Interactions and pitfalls', zh: '容易出错的地方' },
     // The second is of an earlier heading; option pages keep it.
     ids: ['interactions-and-pitfalls', 'interactions-and-traps'],
   },
-  next: { text: 'Next', ids: ['next'] },
-  related: { text: 'Related', ids: ['related'] },
+  next: { text: { en: 'Next', zh: '下一步' }, ids: ['next'] },
+  related: { text: { en: 'Related', zh: '相关内容' }, ids: ['related'] },
 } as const;
 
 const isOneOf = (id: string, names: readonly (keyof typeof sharedHeadings)[]): boolean =>

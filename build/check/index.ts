@@ -8,7 +8,7 @@ export { editorSchemas } from './content/editorSchemas';
 export { createProseCheck } from './prose/proseCheck';
 export {
   acceptTranslation,
-  copyCode,
+  copyFences,
   describeTranslations,
   startTranslation,
 } from './translation/update';

@@ -10,10 +10,10 @@ interface PageKind {
   headings: readonly string[];
 }
 
-const problems = sharedHeadings.problems.text;
-const pitfalls = sharedHeadings.pitfalls.text;
-const next = sharedHeadings.next.text;
-const related = sharedHeadings.related.text;
+const problems = sharedHeadings.problems.text.en;
+const pitfalls = sharedHeadings.pitfalls.text.en;
+const next = sharedHeadings.next.text.en;
+const related = sharedHeadings.related.text.en;
 
 const pageKinds: readonly PageKind[] = [
   {

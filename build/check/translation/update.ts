@@ -1,6 +1,7 @@
 import { devPages } from '../../components/registry';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { sharedHeadings } from '../../../site/sharedHeadings';
 import { languages, original, translation } from '../../../site/site';
 import type { Issue, LocalIssue } from '../../read/issues';
 import { findPages, getFormat, isFragment, listFiles, normalizeText } from '../../read/files';
@@ -62,7 +63,7 @@ const isQuestion = ({ rule }: LocalIssue): boolean =>
   rule === 'translation-term' || rule === 'translation-meaning';
 
 /** Gives a translated page the code of the English one, with its own reasons for what is not run. */
-export function copyCode(root: string, name: string): string {
+export function copyFences(root: string, name: string): string {
   const page = findPage(root, name);
   const { source, text } = readPair(root, page);
   const [english, own] = [listFences(source, page), listFences(text, page)];
@@ -97,19 +98,27 @@ function listFences(source: string, page: string): { start: number; code: string
   });
 }
 
-/** Begins a translation: the English page, its headings with their ids. One with no word of it may begin again. */
+/**
+ * Begins a translation: the English page, its headings with their ids, those that pages share in Chinese. One with
+ * no other word of Chinese may begin again.
+ */
 export function startTranslation(root: string, name: string): string {
   const page = findPage(root, name);
   const file = path.join(root, translation, page);
-  if (existsSync(file) && /\p{Script=Han}/u.test(readFileSync(file, 'utf8'))) {
+  const headings = Object.values(sharedHeadings).map(({ text }) => text);
+  const begun = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const own = headings.reduce((rest, { zh }) => rest.replaceAll(`## ${zh} {`, ''), begun);
+  if (/\p{Script=Han}/u.test(own)) {
     throw new Error(`${page} is translated already.`);
   }
   const source = readFileSync(path.join(root, original, page), 'utf8');
   const lines = source.split('\n');
   for (const { line, depth, id } of readPage(source).headings) {
-    const text = lines[line - 1] ?? '';
-    if (depth > 1 && !text.includes('{#'))
-      lines[line - 1] = `${text} {#${id.replaceAll('__', '\\_\\_')}}`;
+    const written = lines[line - 1] ?? '';
+    if (depth === 1 || written.includes('{#')) continue;
+    const shared = headings.find(({ en }) => written === `## ${en}`);
+    const text = shared ? `## ${shared.zh}` : written;
+    lines[line - 1] = `${text} {#${id.replaceAll('__', '\\_\\_')}}`;
   }
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, lines.join('\n'));

@@ -5,7 +5,7 @@ import {
 } from '../../../../../build/check/translation';
 import {
   acceptTranslation,
-  copyCode,
+  copyFences,
   describeTranslations,
   startTranslation,
 } from '../../../../../build/check/translation/update';
@@ -198,9 +198,11 @@ test('a translation begins with the English page, its headings with their ids', 
   startTranslation(root, 'guide/page');
   expect(read('zh/guide/page.mdx')).toContain('## Use `__a__` {#use-\\_\\_a\\_\\_}\n');
   expect(check()).toEqual(['zh/guide/page.mdx:1 translation-unaccepted error']);
-  write('en/guide/page.mdx', english);
+  write('en/guide/page.mdx', `${english}\n## Next\n`);
+  startTranslation(root, 'guide/page');
   startTranslation(root, 'guide/page');
   expect(read('zh/guide/page.mdx')).toContain('## Use it {#use-it}\n');
+  expect(read('zh/guide/page.mdx')).toContain('## 下一步 {#next}\n');
   write('zh/guide/page.mdx', chinese);
   expect(() => startTranslation(root, 'guide/page')).toThrow('translated already');
 });
@@ -210,10 +212,10 @@ test('code is copied from the English page, with its own reasons', () => {
     `\`\`\`\`ts not-run="${reason}"\n${code}\n\`\`\`\`\n`;
   write('en/guide/page.mdx', `${english}\n${fence('not here', '```')}`);
   write('zh/guide/page.mdx', `${chinese.replace('a = 1', 'a = 2')}\n${fence('此处没有', 'b')}`);
-  copyCode(root, 'guide/page');
+  copyFences(root, 'guide/page');
   expect(read('zh/guide/page.mdx')).toBe(`${chinese}\n${fence('此处没有', '```')}`);
   write('en/guide/page.mdx', '# Page\n');
-  expect(() => copyCode(root, 'guide/page')).toThrow('has 2 code blocks, the English page 0');
+  expect(() => copyFences(root, 'guide/page')).toThrow('has 2 code blocks, the English page 0');
 });
 
 test('the state names what is missing and what is behind', () => {
