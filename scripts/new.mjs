@@ -102,7 +102,7 @@ async function checkAddress(root, language, address) {
 }
 
 /**
- * The `_meta.json` of a folder with another entry at its end; a new one where the folder is new.
+ * The `_meta.json` of a folder with another entry after its pages; a new one where the folder is new.
  * @param {string} root
  * @param {string} folder
  * @param {object} entry
@@ -122,7 +122,12 @@ async function addEntry(root, folder, entry) {
     throw new Error(`${file} is no list in JSON: fix it first (\`npm run check\` says where).`);
   }
   const options = JSON.parse(readFileSync('.oxfmtrc.json', 'utf8'));
-  const { code } = await format(filepath, JSON.stringify([...entries, entry]), options);
+  const end = entries.findLastIndex(({ type }) => type !== 'custom-link') + 1;
+  const { code } = await format(
+    filepath,
+    JSON.stringify(entries.toSpliced(end, 0, entry)),
+    options,
+  );
   return [file, code];
 }
 

@@ -5,10 +5,13 @@ import { listFiles } from '../../../build/read/files';
 import { createPage } from '../../../scripts/new.mjs';
 import { createTestFolder } from '../../support/testFolder';
 
+/** What leads out of a folder stays at its end. */
+const ending = { type: 'custom-link', link: '/guide/', label: 'Guide' };
+
 const { root, write, read } = createTestFolder();
 beforeEach(() => {
   write('docs/en/guide/_meta.json', '[{ "type": "dir", "name": "start", "label": "Start" }]\n');
-  write('docs/en/guide/start/_meta.json', '["index"]\n');
+  write('docs/en/guide/start/_meta.json', JSON.stringify(['index', ending]));
   write('docs/en/guide/start/index.mdx', '# Start\n');
 });
 
@@ -29,6 +32,7 @@ describe('a new page', { timeout }, () => {
     expect(JSON.parse(read('docs/en/guide/start/_meta.json'))).toEqual([
       'index',
       { type: 'file', name: 'my-page', label: 'A "page" <b>' },
+      ending,
     ]);
     expect(list().filter((file) => file.includes('zh'))).toEqual([]);
   });
