@@ -105,18 +105,18 @@ function CodeSwitches(byWriter: Record<CodeSwitch, boolean>) {
   );
 }
 
-const copyLabels = { idle: 'copy', copied: 'copiedCode', refused: 'copyRefused' } as const;
-
 /** Copies the code of its block, or selects it where the clipboard is refused, and announces which. */
 function CopyButton({ lang, name }: { lang: string | undefined; name: string }) {
   const text = useText();
-  const [label, copy] = useCopyAnswer(copyLabels);
+  const idle = text('copy');
+  const refused = text('copyRefused');
+  const [label, copy] = useCopyAnswer({ idle, copied: text('copiedCode'), refused });
   return (
     <button
       type="button"
       data-needs-script=""
       // What a copy came to is the name for as long as it is shown.
-      aria-label={label === text(copyLabels.idle) ? name : undefined}
+      aria-label={label === idle ? name : undefined}
       onClick={({ currentTarget }) => {
         const code = currentTarget.closest('figure')?.querySelector('code');
         if (code) void copy(copyCode(code, lang));

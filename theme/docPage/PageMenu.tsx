@@ -61,10 +61,13 @@ export function PageMenu() {
   );
 }
 
-const labels = { idle: 'copyPage', copied: 'copiedCode', refused: 'copyPageRefused' } as const;
-
 function CopyPageButton({ path }: { path: string }) {
-  const [label, copy] = useCopyAnswer(labels);
+  const text = useText();
+  const [label, copy] = useCopyAnswer({
+    idle: text('copyPage'),
+    copied: text('copiedCode'),
+    refused: text('copyPageRefused'),
+  });
   return (
     <button type="button" className={styles.item} onClick={() => void copy(copyAddress(path))}>
       {label}

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { useText } from '../lib/text';
 import { announce } from './Announcer';
 
 type CopyState = 'idle' | 'copied' | 'refused';
@@ -20,21 +19,20 @@ export async function copyText(text: string): Promise<boolean> {
 
 /** What a copy button says: its own label, and for 2 s what a copy came to, which is also announced. */
 export function useCopyAnswer(
-  labels: Record<CopyState, Parameters<ReturnType<typeof useText>>[0]>,
+  labels: Readonly<Record<CopyState, string>>,
 ): [label: string, copy: (isCopied: Promise<boolean>) => Promise<void>] {
-  const text = useText();
   const [state, setState] = useState<CopyState>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const answer = (next: CopyState) => {
     setState(next);
     // The same words a second time are only heard if there was nothing between.
-    announce(next === 'idle' ? '' : text(labels[next]));
+    announce(next === 'idle' ? '' : labels[next]);
   };
   const copy = async (isCopied: Promise<boolean>) => {
     answer((await isCopied) ? 'copied' : 'refused');
     clearTimeout(timer.current);
     timer.current = setTimeout(() => answer('idle'), answerDuration);
   };
-  return [text(labels[state]), copy];
+  return [labels[state], copy];
 }
