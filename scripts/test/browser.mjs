@@ -36,14 +36,12 @@ export async function ensureBrowser(root) {
   return found;
 }
 
-/**
- * Whether a browser of the system has windows to keep; one that somebody named is as it is wanted.
- * @param {string} file
- */
-const isSlow = (file) =>
-  !process.env.CHROMIUM_PATH &&
-  file !== chromium.executablePath() &&
-  path.basename(file) !== linuxNames[0];
+/** Whether a browser of the system has windows to keep; one that somebody named is as it is wanted. */
+export const isSlow = (
+  /** @type {string} */ file,
+  ownPath = chromium.executablePath(),
+  env = process.env,
+) => !env.CHROMIUM_PATH && file !== ownPath && path.basename(file) !== linuxNames[0];
 
 /** The one without windows first: it takes half the time (npm run test:e2e on two cores). */
 const linuxNames = [
@@ -57,10 +55,18 @@ const linuxNames = [
 /**
  * The first browser that runs: the one `CHROMIUM_PATH` names, else Playwright's own, else one on
  * the path. Undefined where there is none; throws when `CHROMIUM_PATH` names none.
- * @param {{ env?: NodeJS.ProcessEnv, canRun?: (file: string) => boolean }} [options]
+ * @param {{
+ *   env?: NodeJS.ProcessEnv,
+ *   ownPath?: string,
+ *   canRun?: (file: string) => boolean,
+ * }} [options]
  * @returns {string | undefined}
  */
-export function findBrowser({ env = process.env, canRun = runs } = {}) {
+export function findBrowser({
+  env = process.env,
+  ownPath = chromium.executablePath(),
+  canRun = runs,
+} = {}) {
   const named = env.CHROMIUM_PATH;
   if (named) {
     if (canRun(named)) return named;
@@ -68,7 +74,7 @@ export function findBrowser({ env = process.env, canRun = runs } = {}) {
   }
   const folders = (env.PATH ?? '').split(path.delimiter);
   const onPath = linuxNames.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  return [chromium.executablePath(), ...onPath].find(canRun);
+  return [ownPath, ...onPath].find(canRun);
 }
 
 /**

@@ -128,6 +128,36 @@ for (const [route, names] of sample(
   });
 }
 
+test('what a tool wrote is set apart from what readers write', async ({ page }) => {
+  await page.goto('/config/lib/dts');
+  const main = page.getByRole('main');
+  const output = main.getByRole('figure', { name: 'rslib build' }).first();
+  const input = main.getByRole('figure', { name: 'rslib.config.ts' }).first();
+  const readLook = (figure: HTMLElement) => {
+    const { backgroundColor, borderInlineStartWidth, borderBlockEndWidth } =
+      getComputedStyle(figure);
+    return { backgroundColor, borderInlineStartWidth, borderBlockEndWidth };
+  };
+  const readPage = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html.dark')).toHaveCount(colorScheme === 'dark' ? 1 : 0);
+    const look = await output.evaluate(readLook);
+    expect(look.backgroundColor).toBe(await readPage());
+    expect((await input.evaluate(readLook)).backgroundColor).not.toBe(look.backgroundColor);
+  }
+  for (const media of [{ forcedColors: 'active' }, { media: 'print' }] as const) {
+    await page.emulateMedia(media);
+    const line = { borderInlineStartWidth: '3px', borderBlockEndWidth: '0px' };
+    expect(await output.evaluate(readLook)).toMatchObject(line);
+    expect(await input.evaluate(readLook)).toMatchObject({
+      borderInlineStartWidth: '1px',
+      borderBlockEndWidth: '1px',
+    });
+  }
+});
+
 test('the copy button of an output comes up under a pointer', async ({ page }) => {
   await openPage(page, '/config/lib/dts');
   const output = page.getByRole('main').getByRole('figure', { name: 'rslib build' }).first();

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from '@rstest/core';
-import { readReport } from '../../../../scripts/test/report.mjs';
+import { formatSummary, readReport } from '../../../../scripts/test/report.mjs';
 
 const read = (report: object) => {
   const file = path.join(tmpdir(), `report-${process.pid}.json`);
@@ -16,4 +16,21 @@ it('counts what either runner reports, and a file that could not be loaded as a 
   const summary = { passedTests: 4, failedTests: 0, failedFiles: 1, skippedTests: 2, todoTests: 1 };
   expect(read({ summary })).toEqual({ passed: 4, failed: 1, skipped: 3, retried: 0 });
   expect(readReport('nowhere.json')).toBeUndefined();
+});
+
+it('names the steps that failed last, since the end is what a log keeps', () => {
+  const step = (name: string, passed: number, failed: number) => ({
+    name,
+    result: failed > 0 ? ('failed' as const) : ('passed' as const),
+    ...{ passed, failed, skipped: 0, retried: 0 },
+    seconds: 1.25,
+  });
+  const results = [step('lint', 0, 1), step('test:e2e', 2, 1), step('test:unit', 2, 0)];
+  const omitted = [{ name: 'test:long', reason: 'takes long' }];
+  const summary = formatSummary('npm test', { results, seconds: 2.6, omitted });
+  expect(summary).toContain('npm test ran for 3 s:');
+  expect(summary).toContain('test:e2e   failed      1.3 s  2 passed, 1 failed');
+  expect(summary.slice(summary.indexOf('Failed:'))).toBe(
+    'Failed: lint, test:e2e; see what they printed above.\n\n4 passed, 2 failed',
+  );
 });

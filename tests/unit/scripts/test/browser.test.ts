@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@rstest/core';
+import { findBrowser, isSlow } from '../../../../scripts/test/browser.mjs';
+
+const own = '/home/me/.cache/ms-playwright/chromium-1/chrome';
+
+const find = (present: string[], env: NodeJS.ProcessEnv = {}) =>
+  findBrowser({
+    env: { PATH: '/usr/local/bin:/usr/bin', ...env },
+    ownPath: own,
+    canRun: (file) => present.includes(file),
+  });
+
+describe('findBrowser', () => {
+  it('prefers Playwright’s own to one of the system', () => {
+    expect(find([own, '/usr/bin/chromium'])).toBe(own);
+  });
+
+  it('takes Chromium before Chrome from the PATH, and before both the one without windows', () => {
+    expect(find(['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'])).toBe(
+      '/usr/bin/chromium-headless-shell',
+    );
+    expect(find(['/usr/bin/google-chrome', '/usr/bin/chromium-browser'])).toBe(
+      '/usr/bin/chromium-browser',
+    );
+    expect(find(['/usr/bin/google-chrome-stable'])).toBe('/usr/bin/google-chrome-stable');
+  });
+
+  it('obeys CHROMIUM_PATH before all others', () => {
+    const named = '/opt/chrome';
+    expect(find([own, named], { CHROMIUM_PATH: named })).toBe(named);
+  });
+});
+
+it('isSlow is a browser of the system with windows, unless somebody named it', () => {
+  expect(isSlow('/usr/bin/chromium', own, {})).toBe(true);
+  expect(isSlow('/usr/bin/chromium-headless-shell', own, {})).toBe(false);
+  expect(isSlow(own, own, {})).toBe(false);
+  expect(isSlow('/opt/chrome', own, { CHROMIUM_PATH: '/opt/chrome' })).toBe(false);
+});
