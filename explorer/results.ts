@@ -3,7 +3,7 @@ import type { Verdict } from '../packageCheck/summary';
 import type { LibraryId } from './settings';
 import type { ProjectFiles, Versions } from './project';
 
-/** What a build wrote, or why it was refused. */
+/** What a build wrote, or why it failed. */
 export interface StoredBuild {
   /** Path below `dist` → hash of the text. */
   files?: Record<string, string>;

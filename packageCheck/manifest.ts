@@ -139,9 +139,9 @@ function resolveTarget(
     for (const one of target) {
       const found = resolveTarget(one, conditions);
       if (found === undefined) continue;
-      const isRefused =
+      const isUnresolved =
         found === null || ('error' in found && found.error === 'ERR_INVALID_PACKAGE_TARGET');
-      if (!isRefused) return found;
+      if (!isUnresolved) return found;
       last = found;
     }
     return last;

@@ -40,8 +40,8 @@ export function createPageReader({
   root: string;
   cacheFolder: string;
 }): PageReader {
-  const kept = cacheReadings(path.join(cacheFolder, 'pages.json'), readPageContent);
-  const read = createFileCache((source) => kept.read(source, undefined));
+  const readings = cacheReadings(path.join(cacheFolder, 'pages.json'), readPageContent);
+  const read = createFileCache((source) => readings.read(source, undefined));
   const readPage = (file: string): DocsPage | undefined => {
     if (!file.endsWith('.mdx') || file.startsWith('public/')) return undefined;
     const content = read(path.join(root, file));
@@ -52,7 +52,7 @@ export function createPageReader({
     readPage,
     readPages: () => {
       const pages = listFiles(root).flatMap((file) => readPage(file) ?? []);
-      kept.saveOnce();
+      readings.saveOnce();
       return pages;
     },
   };

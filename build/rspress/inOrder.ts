@@ -53,13 +53,13 @@ export function inOrder(name: string, steps: readonly Step[]): RspressPlugin {
   const readPages = runAll('pagesRead');
   const finishFiles = runAll('finishFiles');
   const finishBuild = runAll('afterBuild');
-  let haveRead = !steps.some(({ pagesRead }) => pagesRead);
+  let hasReadPages = !steps.some(({ pagesRead }) => pagesRead);
   return {
     name,
     builderConfig: mergeRsbuildConfig(...steps.map(({ builderConfig }) => builderConfig), {
       plugins: [
         finishOutput(async (files) => {
-          if (haveRead) return finishFiles(files);
+          if (hasReadPages) return finishFiles(files);
           throw new Error(
             'Rspress has not called `modifySearchIndexData`: search and .md files would have the ' +
               'source of pages. See what this version calls, and change build/rspress/inOrder.ts.',
@@ -91,7 +91,7 @@ export function inOrder(name: string, steps: readonly Step[]): RspressPlugin {
     routeServiceGenerated: runAll('routeServiceGenerated'),
     // Marked `@private` in the types of 2.0.22, like what pages.ts describes.
     async modifySearchIndexData(pages, isProd) {
-      haveRead = true;
+      hasReadPages = true;
       await readPages(pages, isProd);
     },
     extendPageData: runAll('extendPageData'),

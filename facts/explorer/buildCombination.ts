@@ -12,9 +12,9 @@ import { runCase } from '../cases/run/runCase';
 import { listBundled } from './checkExplorer';
 
 export interface BuildOutput {
-  /** By their path below `dist`; absent where the tool refused to build. */
+  /** By their path below `dist`; absent where the build failed. */
   texts?: ProjectFiles;
-  /** All that was printed by a build that was refused, else the warnings. */
+  /** All that was printed by a build that failed, else the warnings. */
   log: readonly string[];
 }
 

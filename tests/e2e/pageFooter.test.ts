@@ -91,8 +91,8 @@ test.describe('a reader in Tokyo', () => {
       await hydrate(page);
       await expect(time).toHaveText(shown ?? '');
       const local = await page.evaluate(
-        ([moment = '', spoken]) =>
-          new Date(moment).toLocaleString(spoken, {
+        ([moment = '', locale]) =>
+          new Date(moment).toLocaleString(locale, {
             dateStyle: 'long',
             timeStyle: 'short',
             timeZone: 'Asia/Tokyo',

@@ -7,22 +7,22 @@ import { routes } from '../support/routes';
 type HtmlNode = DefaultTreeAdapterTypes.Node;
 
 /** Passages in Chinese letters whose nearest `lang` is another language: WCAG 3.1.2. */
-function listMisspoken(node: HtmlNode, language = ''): string[] {
+function listWithOtherLang(node: HtmlNode, language = ''): string[] {
   if (node.nodeName === 'script' || node.nodeName === 'style') return [];
   const own = 'attrs' in node ? node.attrs.find(({ name }) => name === 'lang')?.value : undefined;
-  const spoken = own ?? language;
+  const lang = own ?? language;
   if (node.nodeName === '#text' && 'value' in node) {
     const isChinese = /\p{Script=Han}/u.test(node.value);
-    return isChinese && !spoken.startsWith('zh') ? [node.value.trim()] : [];
+    return isChinese && !lang.startsWith('zh') ? [node.value.trim()] : [];
   }
   return 'childNodes' in node
-    ? node.childNodes.flatMap((child) => listMisspoken(child, spoken))
+    ? node.childNodes.flatMap((child) => listWithOtherLang(child, lang))
     : [];
 }
 
 it('what is Chinese on an English page says so', () => {
   const issues = routes.flatMap(({ route, file }) =>
-    listMisspoken(parse(readBuilt(file))).map((text) => `${route}: ${text.slice(0, 60)}`),
+    listWithOtherLang(parse(readBuilt(file))).map((text) => `${route}: ${text.slice(0, 60)}`),
   );
   expect(issues).toEqual([]);
 });

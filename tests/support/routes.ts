@@ -32,7 +32,7 @@ export const routes = listRoutes();
 
 /** The pages that a sweep of a run looks at: all of them, or some of each language. */
 export const drawRoutes = (count: number): BuiltRoute[] =>
-  languages.flatMap((spoken, index) => {
-    const own = routes.filter(({ language }) => language === spoken);
+  languages.flatMap((one, index) => {
+    const own = routes.filter(({ language }) => language === one);
     return sample(own, count / languages.length, index);
   });

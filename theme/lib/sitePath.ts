@@ -57,9 +57,9 @@ export function resolveInSite(
   const end = href.search(/[?#]|$/);
   const { rest } = splitSitePath(href.slice(0, end), prefixes);
   const { defaultLanguage, defaultVersion } = prefixes;
-  for (const own of [version, defaultVersion]) {
-    for (const spoken of [language, defaultLanguage]) {
-      const path = joinSitePath({ version: own, language: spoken, rest }, prefixes);
+  for (const inVersion of [version, defaultVersion]) {
+    for (const inLanguage of [language, defaultLanguage]) {
+      const path = joinSitePath({ version: inVersion, language: inLanguage, rest }, prefixes);
       if (hasRoute(path)) return path + href.slice(end);
     }
   }

@@ -63,7 +63,7 @@ export function SearchNotice({ search, query, recent, facet, ...on }: SearchNoti
         <div className={styles.message}>
           <p>{message}</p>
           {stage === 'none' && (
-            <WaysOn
+            <NoResultsActions
               query={query}
               suggestions={suggestions}
               onWiden={facet && (() => change({ type: 'narrowed', facet: undefined }))}
@@ -145,7 +145,7 @@ function useIsSlow(isAwaited: boolean): boolean {
   return isSlow;
 }
 
-interface WaysOnProps {
+interface NoResultsActionsProps {
   query: string;
   /** Names of the tool like the one asked for. */
   suggestions: readonly string[];
@@ -156,7 +156,7 @@ interface WaysOnProps {
 }
 
 /** What to do where nothing was found: another keyword, a name like it, another part, an issue. */
-function WaysOn({ query, suggestions, onWiden, onAsk }: WaysOnProps) {
+function NoResultsActions({ query, suggestions, onWiden, onAsk }: NoResultsActionsProps) {
   const text = useText();
   const issueHref = useMissingHref(query);
   return (

@@ -55,9 +55,9 @@ export function createContentCheck({
     path.join(path.dirname(i18nFile), file),
   );
   const termsFolder = path.join(path.dirname(i18nFile), 'site/searchTerms');
-  const kept = cacheReadings(cacheFile, readChecked);
+  const readings = cacheReadings(cacheFile, readChecked);
   const readPage = createFileCache((source, file) =>
-    kept.read(source, {
+    readings.read(source, {
       format: getFormat(file),
       isFragment: isFragment(toPosix(path.relative(root, file))),
     }),
@@ -86,7 +86,7 @@ export function createContentCheck({
     };
 
     const site = readSite({ root, readPage: (file) => readPage(inRoot(file)) });
-    kept.saveOnce();
+    readings.saveOnce();
     for (const page of site.pages.values()) {
       const file = inRoot(page.file);
       add(file, [...checkPage(page, site), ...(readSource(file)?.issues ?? [])]);

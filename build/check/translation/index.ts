@@ -19,8 +19,8 @@ import { checkParity, excerpt, nameLines } from './parity';
  * @returns a function that gives the issues by file of the docs folder; called again, it reads what changed
  */
 export function createTranslationCheck(root: string, cacheFile?: string) {
-  const kept = cacheReadings(cacheFile, readBlocks);
-  const readFile = createFileCache((source, file) => kept.read(source, getFormat(file)));
+  const readings = cacheReadings(cacheFile, readBlocks);
+  const readFile = createFileCache((source, file) => readings.read(source, getFormat(file)));
   const readKnown = createFileCache(parseAccepted);
 
   return ({ pages }: Site): Map<string, LocalIssue[]> => {
@@ -39,7 +39,7 @@ export function createTranslationCheck(root: string, cacheFile?: string) {
       const found = checkPair({ english, chinese, known, page });
       if (found.length > 0) issues.set(file, found);
     }
-    kept.saveOnce();
+    readings.saveOnce();
     return issues;
   };
 }

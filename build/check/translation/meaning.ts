@@ -15,15 +15,15 @@ export function checkMeaning(pairs: readonly Pair[]): LocalIssue[] {
   return pairs.flatMap(({ english, chinese, isBehind, isAccepted }) => {
     if (!english || !chinese || isBehind || isAccepted || english.kind !== chinese.kind) return [];
     if (english.parts.length !== chinese.parts.length) return [];
-    const mayStay = /(?:^| )(?:h[3-6]|<\w+>)$/.test(english.kind);
+    const mayBeUntranslated = /(?:^| )(?:h[3-6]|<\w+>)$/.test(english.kind);
     return english.parts.flatMap((part, index) =>
-      comparePart(part, chinese.parts[index] ?? part, mayStay),
+      comparePart(part, chinese.parts[index] ?? part, mayBeUntranslated),
     );
   });
 }
 
-/** @param mayStay whether it is a smaller heading or a label: many are messages or names of options */
-function comparePart(english: Part, chinese: Part, mayStay: boolean): LocalIssue[] {
+/** @param mayBeUntranslated whether it is a smaller heading or a label: many are messages or names of options */
+function comparePart(english: Part, chinese: Part, mayBeUntranslated: boolean): LocalIssue[] {
   const issues: LocalIssue[] = [];
   const report = (
     line: number,
@@ -36,14 +36,14 @@ function comparePart(english: Part, chinese: Part, mayStay: boolean): LocalIssue
     const hint = `${advice} English: ${excerpt(text, 300)}`;
     issues.push(issue({ line }, rule, messages.join(' '), hint));
   };
-  const isLeft = !isChinese(chinese.prose);
-  if (isLeft && !mayStay && /[a-z]+ [a-z]+ [a-z]+/.test(english.prose)) {
+  const isUntranslated = !isChinese(chinese.prose);
+  if (isUntranslated && !mayBeUntranslated && /[a-z]+ [a-z]+ [a-z]+/.test(english.prose)) {
     const message = 'This is not translated.';
     report(chinese.line, 'translation-meaning', [message], english.prose, 'Translate it.');
     return issues;
   }
   report(chinese.line, 'translation-term', compareNames(english, chinese), english.prose);
-  if (isLeft) return issues;
+  if (isUntranslated) return issues;
   // Pages have one sentence in a line, in every language.
   const [sentences, own] = [english.prose.split('\n'), chinese.prose.split('\n')];
   if (own.length < sentences.length) {

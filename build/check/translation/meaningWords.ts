@@ -78,7 +78,7 @@ const meaningWords: MeaningWords[] = [
 
 /** Words in which the characters mean something else. */
 const innocent =
-  /别名|分别|类别|级别|识别|区别|个别|特别|其他|除了|只要|预设|否则|原样|无论|不同|不过|未来|不仅|不管|不论|是否|非常|无障碍|能不能|有没有|双引号|二进制|也就是/g;
+  /别名|分别|类别|级别|识别|区别|个别|特别|其他|除了|只要|预设|否则|原样|无论|不同|不过|未来|不仅|不管|不论|是否|非常|无障碍|能不能|不到(?= ?[\d一二三四五六七八九十])|有没有|双引号|二进制|也就是/g;
 const idioms = /\bor not\b|\bnothing (?:but|else)\b|\b(?:left|leaves?) (?:\S+ ){0,3}alone\b/gi;
 
 /** Where a sentence and its translation differ in words that turn it around. */

@@ -25,7 +25,7 @@ const changing = new Set([
 export function keepShown(style: Root, html: string): string {
   const names = listNames(html);
   const own = style.clone();
-  keepSelectors(own, (selector) => canMatch(readNeed(selector), names));
+  keepSelectors(own, (selector) => canMatch(readNeeds(selector), names));
   dropUnread(own, listProperties(html));
   dropUnusedKeyframes(own);
   dropUnusedFaces(own);
@@ -50,43 +50,43 @@ function listNames(html: string): Set<string> {
 }
 
 /** What a page must have for a selector to match: all names, and one choice of each list. */
-interface Need {
+interface SelectorNeeds {
   names: string[];
-  choices: Need[][];
+  choices: SelectorNeeds[][];
 }
 
-const needs = new Map<string, Need>();
+const knownNeeds = new Map<string, SelectorNeeds>();
 
 /** What a selector needs, read once for all pages. */
-function readNeed(selector: string): Need {
-  let need = needs.get(selector);
-  if (!need) {
-    need = { names: [], choices: [] };
-    selectorParser((root) => root.first && addNeeds(root.first, need!)).processSync(selector);
-    needs.set(selector, need);
+function readNeeds(selector: string): SelectorNeeds {
+  let needs = knownNeeds.get(selector);
+  if (!needs) {
+    needs = { names: [], choices: [] };
+    selectorParser((root) => root.first && addNeeds(root.first, needs!)).processSync(selector);
+    knownNeeds.set(selector, needs);
   }
-  return need;
+  return needs;
 }
 
-function addNeeds(selector: selectorParser.Selector, need: Need): Need {
+function addNeeds(selector: selectorParser.Selector, needs: SelectorNeeds): SelectorNeeds {
   for (const node of selector.nodes) {
-    if (node.type === 'tag') need.names.push(node.value);
-    else if (node.type === 'class') need.names.push(`.${node.value}`);
-    else if (node.type === 'id') need.names.push(`#${node.value}`);
+    if (node.type === 'tag') needs.names.push(node.value);
+    else if (node.type === 'class') needs.names.push(`.${node.value}`);
+    else if (node.type === 'id') needs.names.push(`#${node.value}`);
     else if (node.type === 'attribute') {
       const { attribute, operator, value = '' } = node;
       if (changing.has(attribute)) continue;
-      need.names.push(operator === '=' ? `[${attribute}=${value}` : `[${attribute}`);
+      needs.names.push(operator === '=' ? `[${attribute}=${value}` : `[${attribute}`);
     } else if (node.type === 'pseudo' && /^:(?:is|where)$/.test(node.value)) {
-      need.choices.push(node.nodes.map((one) => addNeeds(one, { names: [], choices: [] })));
+      needs.choices.push(node.nodes.map((one) => addNeeds(one, { names: [], choices: [] })));
     }
   }
-  return need;
+  return needs;
 }
 
-const canMatch = (need: Need, names: ReadonlySet<string>): boolean =>
-  need.names.every((name) => names.has(name)) &&
-  need.choices.every((list) => list.some((one) => canMatch(one, names)));
+const canMatch = (needs: SelectorNeeds, names: ReadonlySet<string>): boolean =>
+  needs.names.every((name) => names.has(name)) &&
+  needs.choices.every((list) => list.some((one) => canMatch(one, names)));
 
 /** Leaves out custom properties that neither a rule nor the page reads, and those that only they read. */
 function dropUnread(style: Root, named: readonly string[]): void {

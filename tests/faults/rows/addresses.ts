@@ -1,9 +1,9 @@
 import type { FaultClass, FaultRow } from '../FaultRow';
-import { click, goBack, holds, inPage, open, isAway } from '../steps/page';
+import { click, goBack, expectInPage, inPage, open, isAway } from '../steps/page';
 import { missingPage } from '../../support/test';
 
 const guide = '/guide/start/';
-const isTop = holds('the page is at its top', () => scrollY === 0);
+const isTop = expectInPage('the page is at its top', () => scrollY === 0);
 
 const hash = (value: string): FaultRow => ({
   id: `hash-${value.slice(0, 40)}`,

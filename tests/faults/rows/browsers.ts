@@ -5,16 +5,16 @@ import {
   click,
   follow,
   goBack,
-  holds,
+  expectInPage,
   inPage,
   reload,
   wait,
   isAway,
-  meetReact,
+  hydratePage,
 } from '../steps/page';
 
 /** The browser lacks something, or an extension has taken it away. */
-const lacks = (owner: string, name: string, row: Partial<FaultRow> = {}): FaultRow => ({
+const withoutApi = (owner: string, name: string, row: Partial<FaultRow> = {}): FaultRow => ({
   id: `lacks-${owner}-${name}`,
   fault: `The browser has no ${name}`,
   before: [
@@ -52,7 +52,7 @@ const translate: Step = inPage(() => {
 const translationNoise = [/NotFoundError/, /^uncaught: /, /^console (?:error|warning): /];
 
 /** Code is left as it is written. */
-const keepsCode: Step = holds('code is not translated', () => {
+const keepsCode: Step = expectInPage('code is not translated', () => {
   const blocks = [...document.querySelectorAll('pre')];
   return blocks.length > 0 && blocks.every((block) => !block.querySelector('font'));
 });
@@ -70,27 +70,27 @@ export const browsers: FaultClass = {
   name: 'Browsers and extensions',
   rows: [
     ...['IntersectionObserver', 'ResizeObserver'].map((name) =>
-      lacks('window', name, {
+      withoutApi('window', name, {
         isStatic: true,
-        act: [meetReact, toggleScheme, follow('next')],
+        act: [hydratePage, toggleScheme, follow('next')],
         documents: 1,
         noise: [/is not a constructor/],
       }),
     ),
-    lacks('window', 'requestIdleCallback'),
-    lacks('window', 'BroadcastChannel'),
-    lacks('Document.prototype', 'startViewTransition', {
+    withoutApi('window', 'requestIdleCallback'),
+    withoutApi('window', 'BroadcastChannel'),
+    withoutApi('Document.prototype', 'startViewTransition', {
       before: [
         beforeScripts(() => {
           Object.defineProperty(Document.prototype, 'startViewTransition', { value: undefined });
         }),
       ],
     }),
-    lacks('navigator', 'clipboard'),
-    lacks('navigator', 'connection'),
-    lacks('navigator', 'platform'),
-    lacks('window', 'PerformanceObserver'),
-    lacks('CSS', 'highlights'),
+    withoutApi('navigator', 'clipboard'),
+    withoutApi('navigator', 'connection'),
+    withoutApi('navigator', 'platform'),
+    withoutApi('window', 'PerformanceObserver'),
+    withoutApi('CSS', 'highlights'),
     {
       id: 'translated-then-next',
       fault: 'The browser translates the page, and the reader goes on',
@@ -110,7 +110,7 @@ export const browsers: FaultClass = {
       id: 'translated-before-react',
       fault: 'The browser translates the page before React is there',
       isStatic: true,
-      act: [translate, meetReact],
+      act: [translate, hydratePage],
       noise: [/hydrat/i, /^console (error|warning): /, /^uncaught: /],
     },
     {
@@ -143,7 +143,7 @@ export const browsers: FaultClass = {
       fault: 'The browser translates the page before React is there, and the reader goes on',
       documents: 'any',
       isStatic: true,
-      act: [translate, meetReact, toggleScheme, follow('next')],
+      act: [translate, hydratePage, toggleScheme, follow('next')],
       noise: translationNoise,
     },
     {
@@ -204,8 +204,8 @@ export const browsers: FaultClass = {
       isStatic: true,
       act: [
         inPage(() => scrollTo(0, 500)),
-        meetReact,
-        holds('the place is kept', () => Math.abs(scrollY - 500) <= 1),
+        hydratePage,
+        expectInPage('the place is kept', () => Math.abs(scrollY - 500) <= 1),
       ],
     },
     {
@@ -215,7 +215,7 @@ export const browsers: FaultClass = {
         inPage(() => scrollTo(0, 500)),
         wait(300),
         reload,
-        holds('the place is kept', () => Math.abs(scrollY - 500) <= 1),
+        expectInPage('the place is kept', () => Math.abs(scrollY - 500) <= 1),
       ],
       documents: 1,
     },
@@ -226,7 +226,7 @@ export const browsers: FaultClass = {
       act: [
         click('[popovertarget=nav-screen]'),
         ({ page }) => page.setViewportSize({ width: 1440, height: 900 }),
-        holds('the menu is closed', () => document.querySelector(':popover-open') === null),
+        expectInPage('the menu is closed', () => document.querySelector(':popover-open') === null),
       ],
     },
     {
@@ -236,7 +236,7 @@ export const browsers: FaultClass = {
       act: [
         click('[popovertarget=nav-screen]'),
         follow('bar'),
-        holds('the menu is closed', () => document.querySelector(':popover-open') === null),
+        expectInPage('the menu is closed', () => document.querySelector(':popover-open') === null),
       ],
     },
     {
@@ -245,7 +245,7 @@ export const browsers: FaultClass = {
       visitor: 'calm',
       act: [
         follow('next'),
-        holds('nothing moves', () =>
+        expectInPage('nothing moves', () =>
           document
             .getAnimations()
             .every((one) => one.playState !== 'running' || one.timeline !== document.timeline),
@@ -267,7 +267,7 @@ export const browsers: FaultClass = {
       visitor: 'phone',
       act: [
         ({ page }) => page.setViewportSize({ width: 320, height: 400 }),
-        holds('nothing is wider', () => document.documentElement.scrollWidth <= 320),
+        expectInPage('nothing is wider', () => document.documentElement.scrollWidth <= 320),
       ],
     },
   ],

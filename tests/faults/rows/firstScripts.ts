@@ -10,7 +10,7 @@ import {
   reactScript,
   styleSheets,
 } from '../steps/network';
-import { click, follow, holds, press, showIntent, wait } from '../steps/page';
+import { click, follow, expectInPage, press, showIntent, wait } from '../steps/page';
 import { searchTrigger } from '../support/siteControls';
 import { scriptNoise, syntaxNoise } from './noise';
 
@@ -102,7 +102,7 @@ export const firstScripts: FaultClass = {
       path: '/',
       isStatic: true,
       before: [answer(/\.(svg|png|webp|ico)(\?|$)/, 'aborted')],
-      act: [holds('the page is drawn', () => document.readyState === 'complete')],
+      act: [expectInPage('the page is drawn', () => document.readyState === 'complete')],
       noise: [/^failed request: .*\.(svg|png|webp|ico)/, /^console error: Failed to load resource/],
     },
   ],

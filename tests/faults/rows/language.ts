@@ -1,5 +1,5 @@
 import type { FaultClass } from '../FaultRow';
-import { beforeScripts, follow, holds, hydrate, reload } from '../steps/page';
+import { beforeScripts, follow, expectInPage, hydrate, reload } from '../steps/page';
 import { missingPage } from '../../support/test';
 
 const english = '/guide/start/?x=1#what-it-does';
@@ -40,7 +40,7 @@ export const language: FaultClass = {
       path: '/',
       isStatic: true,
       act: [
-        holds('the Chinese page is there', () => location.pathname === '/zh/'),
+        expectInPage('the Chinese page is there', () => location.pathname === '/zh/'),
         async (world) => {
           world.address = '/';
           await world.page.goto(`${new URL(world.site.url).origin}/`);

@@ -11,7 +11,7 @@ import {
 import {
   follow,
   goBack,
-  holds,
+  expectInPage,
   hydrate,
   inPage,
   pointAt,
@@ -96,7 +96,7 @@ export const pageScripts: FaultClass = {
       act: [
         answer(partScripts, 'aborted'),
         follow('next'),
-        holds(
+        expectInPage(
           'the page is there',
           () => document.readyState === 'complete' && location.pathname !== '/guide/start/',
         ),

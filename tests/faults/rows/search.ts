@@ -1,7 +1,7 @@
 import type { FaultClass, FaultRow } from '../FaultRow';
 import { ask, closeSearch, finds, openSearch, says } from '../steps/controls';
 import { answer, type AnswerName, partScripts, recover, searchIndex } from '../steps/network';
-import { click, follow, holds, inPage, press, showIntent, wait } from '../steps/page';
+import { click, follow, expectInPage, inPage, press, showIntent, wait } from '../steps/page';
 import { scriptNoise } from './noise';
 
 const indexNoise = [/search_index/, /^console error: Failed to load resource/];
@@ -96,7 +96,7 @@ export const search: FaultClass = {
       act: [
         answer(partScripts, 'aborted'),
         press('Control+k'),
-        holds('search says so', () => document.querySelector('[role=alert]') !== null),
+        expectInPage('search says so', () => document.querySelector('[role=alert]') !== null),
         recover,
         openSearch,
         closeSearch,

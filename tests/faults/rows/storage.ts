@@ -1,6 +1,6 @@
 import type { FaultClass, FaultRow, Step } from '../FaultRow';
 import { chooseTab, showsFirstTab, toggleScheme } from '../steps/controls';
-import { beforeScripts, holds, hydrate, reload } from '../steps/page';
+import { beforeScripts, expectInPage, hydrate, reload } from '../steps/page';
 import {
   blockStorage,
   breakStorage,
@@ -55,7 +55,9 @@ export const storage: FaultClass = {
     without('scheme-elsewhere', 'Another tab chooses the dark colors', undefined, {
       act: [
         storedElsewhere('rspress-theme-appearance', 'dark'),
-        holds('the colors follow', () => document.documentElement.classList.contains('dark')),
+        expectInPage('the colors follow', () =>
+          document.documentElement.classList.contains('dark'),
+        ),
       ],
     }),
     without(

@@ -1,6 +1,6 @@
 import type { FaultClass, FaultRow } from '../FaultRow';
 import { closeSearch, openSearch, showsFirstTab, toggleScheme } from '../steps/controls';
-import { holds, hydrate } from '../steps/page';
+import { expectInPage, hydrate } from '../steps/page';
 import { store } from '../steps/storage';
 
 const hostile = '"><img src=x onerror="window.__xss=1">';
@@ -38,12 +38,12 @@ const tabValues = [
 ];
 const schemeValues = ['purple', 'DARK', '{"a":1}', 'null', '', 'dark ', hostile];
 
-const isAuto = holds(
+const isAuto = expectInPage(
   'the colors are the system’s',
   () => !document.documentElement.matches('.dark'),
 );
 
-const isDark = holds('the colors are the system’s', () =>
+const isDark = expectInPage('the colors are the system’s', () =>
   document.documentElement.matches('.dark'),
 );
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Step } from '../FaultRow';
 import { schemeToggle, searchField, searchOption } from '../support/siteControls';
-import { holds, press } from './page';
+import { expectInPage, press } from './page';
 
 const isDark = 'html.dark';
 
@@ -22,7 +22,7 @@ export const hasNoToggle: Step = ({ page }) =>
 const tabs = '[data-part=tabs]';
 
 /** The first tab of each group on the page is shown. */
-export const showsFirstTab: Step = holds('the first tab is shown', () =>
+export const showsFirstTab: Step = expectInPage('the first tab is shown', () =>
   [...document.querySelectorAll('[data-part=tabs]')].every(
     (group) => group.querySelector('[role=tab]')?.ariaSelected === 'true',
   ),

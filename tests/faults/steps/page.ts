@@ -7,7 +7,7 @@ import { type LinkPlace, links } from '../support/siteControls';
 export const hydrate: Step = ({ page }) => takeOver(page);
 
 /** Gives the first interaction, and waits until React has come, cannot be loaded, or has failed. */
-export const meetReact: Step = async ({ page, problems }) => {
+export const hydratePage: Step = async ({ page, problems }) => {
   const before = problems.length;
   await page.keyboard.press('Shift');
   const isOver = () => page.evaluate(() => Boolean(window.appReadyCount || window.isAppMissing));
@@ -104,7 +104,7 @@ export const beforeScripts =
     page.addInitScript(script as (value: unknown) => void, arg);
 
 /** Holds when the page says so, within the time that every expectation has. */
-export const holds =
+export const expectInPage =
   (what: string, script: () => unknown): Step =>
   ({ page }) =>
     expect
@@ -112,4 +112,7 @@ export const holds =
       .toBe(true);
 
 /** The page that every row begins with has been left. */
-export const isAway: Step = holds('the page is there', () => location.pathname !== '/guide/start/');
+export const isAway: Step = expectInPage(
+  'the page is there',
+  () => location.pathname !== '/guide/start/',
+);

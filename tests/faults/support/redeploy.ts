@@ -7,7 +7,7 @@ import { listFiles } from '../../support/builtSite';
 const isText = /\.(html|js|css)$|^_headers$/;
 const hashedScript = /^static\/js\/(?:.*\/)?[^/]*\.([\da-f]{8})\.js$/;
 
-/** Named in the inline script, whose hash the policy holds, and in the first of them. */
+/** Named in the inline script, whose hash the policy expectInPage, and in the first of them. */
 const keptNames = /^static\/js\/(?:after-paint|search-worker)\./;
 
 /** A name of the same length that the script has after a deploy. */
