@@ -78,7 +78,7 @@ async function listTypeProblems(folder: string): Promise<string[]> {
 }
 
 /** What `npm pack` would put into the tarball of a folder. */
-export async function readPackage(folder: string): Promise<PackageFiles> {
+async function readPackage(folder: string): Promise<PackageFiles> {
   const { readFolder } = await import('../../../packageCheck/checkFiles');
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries

@@ -19,19 +19,10 @@ test('an address that was mistyped or pasted with more leads to its page', () =>
   for (const path of ['//guide/CLI', '/guide//cli', '/guide/cli).', '/guide/CLI/index.html']) {
     expect(at(path)).toBe('/guide/CLI#a');
   }
-  for (const end of [
-    '%60',
-    '%22,',
-    '%E3%80%82',
-    '%EF%BC%8C%E8%AF%A6',
-    '.html).',
-    '%3E',
-    '%20',
-    '/).',
-    '.htm',
-    '.mdx',
-    '.md)',
-  ]) {
+  const ends = '%60 %22, %E3%80%82 %EF%BC%8C%E8%AF%A6 .html). %3E %20 /). .htm .mdx .md)'.split(
+    ' ',
+  );
+  for (const end of ends) {
     expect(at(`/guide/CLI${end}`)).toBe('/guide/CLI#a');
   }
   expect(at('/guide/start')).toBe('/guide/start/#a');

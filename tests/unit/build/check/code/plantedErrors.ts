@@ -25,6 +25,10 @@ const questions = 'factSentences.zh.json';
 /** Where a page begins, of which something is missing. */
 const start = { text: '---' };
 
+/** Where the page shows the result of the case, and where its question is. */
+const atOutput = { file: dual, text: '<Output case' };
+const inCase = { file: `${source}/case.ts`, text: '' };
+
 /** Errors; each must be caught at its line. */
 export const plantedErrors: readonly PlantedError[] = [
   // What pages say of options.
@@ -124,13 +128,7 @@ export const plantedErrors: readonly PlantedError[] = [
     'page-without-case',
     start,
   ],
-  [
-    dual,
-    'subject="formats"',
-    'subject="declarations"',
-    'case-unlisted',
-    { file: `${source}/case.ts`, text: '' },
-  ],
+  [dual, 'subject="formats"', 'subject="declarations"', 'case-unlisted', inCase],
   [
     dual,
     ' <Tested cases="error-module-not-found" />',
@@ -138,13 +136,7 @@ export const plantedErrors: readonly PlantedError[] = [
     'message-unexplained',
     { file: 'cases/error-module-not-found/case.ts', text: '' },
   ],
-  [
-    questions,
-    '"How do I publish',
-    '"How do I ship',
-    'sentence-untranslated',
-    { file: `${source}/case.ts`, text: '' },
-  ],
+  [questions, '"How do I publish', '"How do I ship', 'sentence-untranslated', inCase],
   [questions, '"How do I publish', '"How do I ship', 'sentence-gone'],
 
   // Values of sentences.
@@ -158,27 +150,9 @@ export const plantedErrors: readonly PlantedError[] = [
   ],
 
   // What became untrue behind the page.
-  [
-    `${source}/src/splitWords.ts`,
-    '.trim()',
-    '.trimEnd()',
-    'result-stale',
-    { file: dual, text: '<Output case' },
-  ],
-  [
-    `${result}/dist/cjs/index.cjs`,
-    "'-'",
-    "'+'",
-    'result-stale',
-    { file: dual, text: '<Output case' },
-  ],
-  [
-    `${result}/result.json`,
-    '"exit": 0',
-    '"exit": 1',
-    'result-stale',
-    { file: dual, text: '<Output case' },
-  ],
+  [`${source}/src/splitWords.ts`, '.trim()', '.trimEnd()', 'result-stale', atOutput],
+  [`${result}/dist/cjs/index.cjs`, "'-'", "'+'", 'result-stale', atOutput],
+  [`${result}/result.json`, '"exit": 0', '"exit": 1', 'result-stale', atOutput],
   ['results/tool.json', '"key": "', '"key": "0', 'result-stale', { text: '{' }],
   [
     'results/tool.json',

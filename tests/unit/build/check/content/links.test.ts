@@ -74,15 +74,12 @@ test('a host that is a typo of a usual one', () => {
     ['rsbulid.rs', 1],
     ['rslint.rs', 1],
   ]);
-  const site = {
-    files: new Set(''),
-    pages: new Map(),
-    routes: new Map(),
-    titles: new Map(),
-    hosts,
-  };
   const check = (href: string) =>
-    checkLink({ href, syntax: 'markdown', line: 1 }, { file: 'en/a.mdx', language: 'en' }, site);
+    checkLink(
+      { href, syntax: 'markdown', line: 1 },
+      { file: 'en/a.mdx', language: 'en' },
+      { ...site, hosts },
+    );
   expect(check('https://rsbulid.rs/guide')?.message).toContain('Other links lead to `rsbuild.rs`');
   expect(check('https://rsbuild.rs/guide')).toBeUndefined();
   expect(check('https://rslint.rs/guide')).toBeUndefined();
