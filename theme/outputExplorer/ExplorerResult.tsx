@@ -66,7 +66,7 @@ export function ExplorerResult(props: ExplorerResultProps) {
       <h3>{text('explorerPage.written')}</h3>
       {log && (
         <>
-          <p>{text(build?.files ? 'explorerPage.warns' : 'explorerPage.failed')}</p>
+          <p>{text(build?.files ? 'explorerPage.warns' : 'explorerPage.refused')}</p>
           <Code title={text('explorerPage.terminal')} file="" after={log.join('\n')} isOutput />
           {!build?.files && (
             <p>
