@@ -1,0 +1,1 @@
+export declare function Counter(): import("react").JSX.Element;
