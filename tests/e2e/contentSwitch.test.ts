@@ -161,15 +161,6 @@ test.describe('scrolling', () => {
     await expectAt(page, 250);
   });
 
-  test('a reload stays where the reader was, also once React is there', async ({ page }) => {
-    await page.goto(route);
-    await scrollTo(page, 600);
-    await page.reload();
-    await expectAt(page, 600);
-    await hydrate(page);
-    await expectAt(page, 600);
-  });
-
   test('back, after a reload and before React, shows the page that the address names', async ({
     page,
   }) => {

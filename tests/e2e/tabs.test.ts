@@ -222,20 +222,6 @@ test('print shows every panel under its label', async ({ page }) => {
   await expect(getTab(page, 'npm')).toBeHidden();
 });
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('every panel is below its label, and steps are numbered', async ({ page }) => {
-    await page.goto(quickStart);
-    await expect(page.getByText('npm install -D @rslib/core')).toBeVisible();
-    await expect(page.getByText('bun add -d @rslib/core')).toBeVisible();
-    await expect(
-      page.getByRole('paragraph').getByText('bun', { exact: true }).first(),
-    ).toBeVisible();
-    await expect(page.getByRole('tab')).toHaveCount(0);
-  });
-});
-
 test('steps are numbered, and their headings are in the outline', async ({ page }) => {
   await page.goto(quickStart);
   const steps = page.locator('[data-part="steps"]');

@@ -10,7 +10,7 @@ import {
   reload,
   wait,
   isAway,
-  hydratePage,
+  triggerHydration,
 } from '../steps/page';
 
 /** The browser lacks something, or an extension has taken it away. */
@@ -72,7 +72,7 @@ export const browsers: FaultClass = {
     ...['IntersectionObserver', 'ResizeObserver'].map((name) =>
       withoutApi('window', name, {
         isStatic: true,
-        act: [hydratePage, toggleScheme, follow('next')],
+        act: [triggerHydration, toggleScheme, follow('next')],
         documents: 1,
         noise: [/is not a constructor/],
       }),
@@ -110,7 +110,7 @@ export const browsers: FaultClass = {
       id: 'translated-before-react',
       fault: 'The browser translates the page before React is there',
       isStatic: true,
-      act: [translate, hydratePage],
+      act: [translate, triggerHydration],
       noise: [/hydrat/i, /^console (error|warning): /, /^uncaught: /],
     },
     {
@@ -143,7 +143,7 @@ export const browsers: FaultClass = {
       fault: 'The browser translates the page before React is there, and the reader goes on',
       documents: 'any',
       isStatic: true,
-      act: [translate, hydratePage, toggleScheme, follow('next')],
+      act: [translate, triggerHydration, toggleScheme, follow('next')],
       noise: translationNoise,
     },
     {
@@ -204,7 +204,7 @@ export const browsers: FaultClass = {
       isStatic: true,
       act: [
         inPage(() => scrollTo(0, 500)),
-        hydratePage,
+        triggerHydration,
         expectInPage('the place is kept', () => Math.abs(scrollY - 500) <= 1),
       ],
     },

@@ -6,7 +6,7 @@ import {
   goBack,
   hydrate,
   isAway,
-  hydratePage,
+  triggerHydration,
   open,
   pointAt,
   press,
@@ -54,7 +54,7 @@ export function createDeployRows(deploy: (which: 'first' | 'next') => Step): rea
       [follow('next'), isAway, goBack],
       { address: '/guide/start/', documents: 'any' },
     ),
-    row('before-react', ' before React was wanted', [hydratePage, follow('next')], {
+    row('before-react', ' before React was wanted', [triggerHydration, follow('next')], {
       isStatic: true,
     }),
     row('and-back', ' and rolled back', [deploy('first'), follow('next')], { documents: 0 }),

@@ -1,6 +1,6 @@
 import type { FaultClass, FaultRow } from '../FaultRow';
 import { ask, closeSearch, finds, openSearch, toggleScheme } from '../steps/controls';
-import { beforeScripts, click, follow, hydratePage, wait } from '../steps/page';
+import { beforeScripts, click, follow, triggerHydration, wait } from '../steps/page';
 
 /** The browser is too old to know some names; each is a path from the window. */
 const knowsNo = (id: string, names: readonly string[], row: Partial<FaultRow> = {}): FaultRow => ({
@@ -31,7 +31,7 @@ const knowsNo = (id: string, names: readonly string[], row: Partial<FaultRow> = 
 /** React needs what it lacks: the page stays as it was served, and its links work. */
 const staysStatic: Partial<FaultRow> = {
   isStatic: true,
-  act: [hydratePage, toggleScheme, follow('next')],
+  act: [triggerHydration, toggleScheme, follow('next')],
   documents: 'any',
   noise: [/is not a (?:function|constructor)/],
 };

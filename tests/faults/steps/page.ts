@@ -7,7 +7,7 @@ import { type LinkPlace, links } from '../support/siteControls';
 export const hydrate: Step = ({ page }) => takeOver(page);
 
 /** Gives the first interaction, and waits until React has come, cannot be loaded, or has failed. */
-export const hydratePage: Step = async ({ page, problems }) => {
+export const triggerHydration: Step = async ({ page, problems }) => {
   const before = problems.length;
   await page.keyboard.press('Shift');
   const isOver = () => page.evaluate(() => Boolean(window.appReadyCount || window.isAppMissing));
