@@ -12,7 +12,8 @@ import { themeOptions } from './site/themeOptions';
 const { SITE_ORIGIN, BASE, ASSETS_ORIGIN, META_CSP, OUT_DIR, CHECKED_SEPARATELY, NODE_ENV } =
   process.env;
 const root = 'docs';
-const excludedPages = NODE_ENV === 'production' ? devPages : [];
+const isProd = NODE_ENV === 'production';
+const excludedPages = isProd ? devPages : [];
 const origin = parseOrigin(SITE_ORIGIN || site.defaultOrigin);
 const base = normalizeBase(BASE || '/');
 const { name, defaultLanguage } = site;
@@ -55,6 +56,7 @@ export default defineConfig(async () => ({
   plugins: [
     await docs({
       root,
+      isProd,
       excludedPages,
       origin,
       base,

@@ -47,14 +47,14 @@ export function hashSources(docs: string, root: string = process.cwd()): string 
   ]);
 }
 
-/** Lines of front matter, and those that are or look like headings. */
-const outline = /^---\n[^]*?\n---$|^[\s>]*#.*$/gm;
+/** Lines of front matter, and those that are or look like headings, the start of code, or elements. */
+const outline = /^---\n[^]*?\n---$|^[\s>]*(?:[#<]|`{3}).*$/gm;
 
 /**
  * Changes with what pages show of others: front matter and headings, which they list and link, and what
- * is checked on them.
+ * is checked on them: in dev, where that is not read, what begins code and elements.
  */
-export function hashPages(docs: string, checked: readonly object[]): string {
+export function hashPages(docs: string, checked: readonly object[] = []): string {
   const outlines = listFiles(docs)
     .filter(isPage)
     .flatMap((file) => [

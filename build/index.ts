@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import { languages, original } from '../site/site';
 import { tool } from '../site/toolVersion';
 import { buildCache, hashPages, hashSources } from './buildCache';
 import { createCodeCheck } from './check/code/codeCheck';
@@ -11,7 +10,6 @@ import { findStaleTranslations } from './check/translation';
 import { openFacts } from './components';
 import { listMessages } from './components/errorMessages';
 import { publish, type PublishOptions } from './publish';
-import { hashParts } from './read/cache';
 import { lastUpdated } from './read/lastUpdated';
 import { translationState } from './read/translationState';
 import { render } from './render';
@@ -22,6 +20,8 @@ import { inOrder } from './rspress/inOrder';
 export interface DocsOptions extends Omit<PublishOptions, 'tool' | 'facts' | 'messages'> {
   /** The docs folder. */
   root: string;
+  /** A build rather than `rspress dev`. */
+  isProd: boolean;
   /** Pages without an address, relative to it. */
   excludedPages: readonly string[];
   /** Another process checks the content meanwhile (scripts/build.mjs). */
@@ -34,24 +34,29 @@ export interface DocsOptions extends Omit<PublishOptions, 'tool' | 'facts' | 'me
  * the feed in the head of pages, stays where that is left out.
  */
 export async function docs(options: DocsOptions): Promise<RspressPlugin> {
-  const { root, excludedPages, origin, base, assetsOrigin, hasMetaPolicy, isCheckedSeparately } =
-    options;
+  const {
+    root,
+    isProd,
+    excludedPages,
+    origin,
+    base,
+    assetsOrigin,
+    hasMetaPolicy,
+    isCheckedSeparately,
+  } = options;
   const code = createCodeCheck({ root });
   const { findCheckedPage } = code;
   const hovers = openHovers(code);
   const digest = hashSources(root);
-  const pages = code.readPages();
-  const messages = Object.fromEntries(
-    languages.map((language) => [language, listMessages(pages, code.openStore(), language)]),
-  );
+  const messages = (language: string) => listMessages(code.readPages(), code.openStore(), language);
   const facts = openFacts(code);
   const settings = {
     origin,
     base,
     assetsOrigin,
     hasMetaPolicy,
-    pages: hashPages(root, code.listCheckedPages()),
-    messages: hashParts(JSON.stringify(messages)),
+    // Pages are read in dev when one needs it of others: all take seconds.
+    pages: hashPages(root, isProd ? code.listCheckedPages() : undefined),
   };
   return inOrder('docs', [
     // Read: sources and history; pages are parsed when the other stages ask for them.
@@ -72,6 +77,6 @@ export async function docs(options: DocsOptions): Promise<RspressPlugin> {
       others: isCheckedSeparately ? [] : [code, createProseCheck({ root })],
     }),
     ...(await render({ root, base, findCheckedPage, messages, facts, hovers, tool, digest })),
-    ...publish({ ...options, tool, facts, messages: messages[original] ?? [] }),
+    ...publish({ ...options, tool, facts, messages }),
   ]);
 }

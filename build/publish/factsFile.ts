@@ -1,5 +1,6 @@
 import type { KnownMessage } from '../../errorFinder/KnownMessage';
 import type { ToolChange } from '../../facts/upgrade/compareTool';
+import { original } from '../../site/site';
 import { absoluteUrl, type SiteAddress } from '../../site/address';
 import { findChangePlace, findInstead, getReleaseRoute, listRemoved } from '../components/changes';
 import type { FactStore } from '../components/factStore';
@@ -11,8 +12,8 @@ export const factsFile = 'api/facts.json';
 interface FactsOptions {
   address: SiteAddress;
   facts: FactStore;
-  /** What pages explain, in English. */
-  messages: readonly KnownMessage[];
+  /** What pages explain. */
+  messages: (language: string) => readonly KnownMessage[];
 }
 
 /**
@@ -29,7 +30,7 @@ function collectFacts({ address, facts, messages }: FactsOptions): object {
   const minors = facts.listMinors();
   const listed = minors.flatMap(({ range, changes }) => changes.map((one) => ({ ...one, range })));
   const toUrl = (route: string | undefined) => (route ? absoluteUrl(address, route) : undefined);
-  const explained = new Map(messages.map(({ pattern, href }) => [pattern, href]));
+  const explained = new Map(messages(original).map(({ pattern, href }) => [pattern, href]));
   const defaults = new Map(tool.defaults.map(({ path, byFormat }) => [path, byFormat]));
   const describe = (name: string, kind: ToolChange['kind']) => {
     const kinds: readonly string[] = kind === 'option' ? ['option', 'default'] : [kind];

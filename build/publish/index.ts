@@ -27,8 +27,8 @@ export interface PublishOptions extends SiteAddress {
   tool: string;
   /** With the pages of this site. */
   facts: FactStore;
-  /** Messages that pages explain, in English. */
-  messages: readonly KnownMessage[];
+  /** Messages that pages explain. */
+  messages: (language: string) => readonly KnownMessage[];
 }
 
 /** What is made of finished pages, and the files next to them. */

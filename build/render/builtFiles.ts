@@ -12,22 +12,45 @@ import type { Step } from '../rspress/inOrder';
 export interface BuiltFile {
   /** Where it is in the output. */
   path: string;
-  text: string;
+  text: string | PromiseLike<string>;
 }
 
-export function getFileAddress({ path }: BuiltFile, { base = '/', builderConfig }: UserConfig) {
+export function getFileAddress(
+  { path }: Pick<BuiltFile, 'path'>,
+  { base = '/', builderConfig }: UserConfig,
+) {
   const prefix = builderConfig?.output?.assetPrefix ?? base;
   return `${prefix === 'auto' ? base : prefix}${path}`;
 }
 
 /** A name with a hash of the content: hosts keep the file for a year. */
-export function nameFile(name: string, text: string): BuiltFile {
+export function nameFile(name: string, text: string) {
   const { name: stem, ext } = path.parse(name);
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
   return { path: `static/${ext.slice(1)}/${stem}.${hash}${ext}`, text };
 }
 
-/** A module whose function fetches the data of a language, and those with the data: `name-en`, `name-zh`. */
+/** A script of ours: in dev with the same name each time, and built when a page asks for it. */
+export const makeScript = async (
+  name: string,
+  build: () => Promise<string>,
+  isProd: boolean,
+): Promise<BuiltFile> =>
+  isProd ? nameFile(name, await build()) : { path: `static/js/${name}`, text: later(build) };
+
+/** What is read each time it is awaited. */
+export const later = (read: () => string | Promise<string>): PromiseLike<string> => ({
+  // oxlint-disable-next-line unicorn/no-thenable
+  then: (...handlers) =>
+    Promise.resolve()
+      .then(read)
+      .then(...handlers),
+});
+
+/**
+ * A module whose function fetches the data of a language, and those with the data: `name-en`, `name-zh`.
+ * These are read when the bundler comes to them, in dev where a page needs them.
+ */
 export function writeModules(
   name: string,
   read: (language: string) => unknown,
@@ -37,7 +60,8 @@ export function writeModules(
 export default async (language) => (await modules[language]()).default;`;
   const data = languages.map((language) => [
     `${name}-${language}`,
-    `export default ${JSON.stringify(read(language))};`,
+    // Rspress (2.0.22, initRsbuild) hands it to the bundler, which awaits it.
+    later(() => `export default ${JSON.stringify(read(language))};`),
   ]);
   return { [name]: load, ...Object.fromEntries(data) };
 }
@@ -48,20 +72,20 @@ export default async (language) => (await modules[language]()).default;`;
  */
 export function addFiles(
   name: string,
-  prepare: (config: UserConfig) => Promise<AddedFiles> | AddedFiles,
+  prepare: (config: UserConfig, isProd: boolean) => Promise<AddedFiles> | AddedFiles,
 ): Step {
   let files: readonly BuiltFile[] = [];
   return {
     name,
-    async config(config) {
-      const prepared = await prepare(config);
+    async config(config, _, isProd) {
+      const prepared = await prepare(config, isProd);
       ({ files } = prepared);
       const { define } = prepared;
       const added = { source: { define }, plugins: [serveFiles(files)] };
       return { ...config, builderConfig: mergeRsbuildConfig(config.builderConfig, added) };
     },
-    finishFiles(output) {
-      for (const file of files) output.write(file.path, file.text);
+    async finishFiles(output) {
+      for (const file of files) output.write(file.path, await file.text);
     },
   };
 }
@@ -76,10 +100,13 @@ export const serveFiles = (files: readonly BuiltFile[]): RsbuildPlugin => ({
   name: `files-in-dev-${files[0]?.path}`,
   apply: 'serve',
   setup(api) {
-    api.processAssets({ stage: 'additional' }, ({ compilation, sources }) => {
-      for (const { path, text } of files) {
-        compilation.emitAsset(path, new sources.RawSource(text));
-      }
+    api.onBeforeStartDevServer(({ server }) => {
+      server.middlewares.use(({ url = '' }, response, next) => {
+        const file = files.find(({ path: name }) => url.endsWith(`/${name}`));
+        if (!file) return next();
+        response.setHeader('Content-Type', `text/${url.endsWith('.js') ? 'javascript' : 'json'}`);
+        Promise.resolve(file.text).then((text) => response.end(text), next);
+      });
     });
   },
 });

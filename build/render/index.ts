@@ -31,7 +31,7 @@ export interface RenderOptions {
   /** What is checked on the page of a file. */
   findCheckedPage: (file: string) => CheckedPage | undefined;
   /** What the error finder knows, by language. */
-  messages: Readonly<Record<string, readonly KnownMessage[]>>;
+  messages: (language: string) => readonly KnownMessage[];
   /** With the pages of this site. */
   facts: FactStore;
   hovers: Hovers;
@@ -64,7 +64,7 @@ export async function render({
     highlight(),
     narrowScreens(),
     components({ root, facts }),
-    ...tools({ messages, facts }),
+    ...tools({ root, messages, facts }),
     // The same for what reads Markdown: `.md` files, and names in code for the search.
     pageMarkdown({ root, facts, cache, digest }),
     ...(await preview({ root })),

@@ -3,7 +3,7 @@ import type { UserConfig } from '@rspress/core';
 import { normalizeBase } from '../../../site/address';
 import { findRemoteSearch } from '../../../site/searchSettings';
 import type { ThemeOptions } from '../../../site/themeOptions';
-import { bundleScript, type BuiltFile, getFileAddress, nameFile } from '../builtFiles';
+import { bundleScript, type BuiltFile, getFileAddress, makeScript } from '../builtFiles';
 
 export interface BootScripts {
   /** Is in every page. */
@@ -15,7 +15,11 @@ export interface BootScripts {
 }
 
 /** Builds what runs in pages before the framework. */
-export async function buildScripts(headScript: string, config: UserConfig): Promise<BootScripts> {
+export async function buildScripts(
+  headScript: string,
+  config: UserConfig,
+  isProd: boolean,
+): Promise<BootScripts> {
   const { base = '/', lang = '' } = config;
   const site = {
     ...getFeatures(config),
@@ -23,18 +27,17 @@ export async function buildScripts(headScript: string, config: UserConfig): Prom
     DEFAULT_LANGUAGE: JSON.stringify(lang),
   };
   const getAddress = (file: BuiltFile) => JSON.stringify(getFileAddress(file, config));
-  const buildScript = (name: string, define = {}) =>
-    bundleScript(path.resolve(headScript, '..', name), { ...site, ...define });
+  const make = (name: string, source: string, define = {}) => {
+    const entry = path.resolve(headScript, '..', source);
+    return makeScript(name, () => bundleScript(entry, { ...site, ...define }), isProd);
+  };
 
-  const worker = nameFile('search-worker.js', await buildScript('../search/local/searchWorker.ts'));
+  const worker = await make('search-worker.js', '../search/local/searchWorker.ts');
   const searchWorker = getAddress(worker);
-  const afterPaint = nameFile(
-    'after-paint.js',
-    await buildScript('afterPaintScript.ts', {
-      SEARCH_WORKER: searchWorker,
-      MANIFEST: JSON.stringify(`${normalizeBase(base)}manifest.webmanifest`),
-    }),
-  );
+  const afterPaint = await make('after-paint.js', 'afterPaintScript.ts', {
+    SEARCH_WORKER: searchWorker,
+    MANIFEST: JSON.stringify(`${normalizeBase(base)}manifest.webmanifest`),
+  });
   return {
     head: await bundleScript(headScript, { ...site, AFTER_PAINT_SCRIPT: getAddress(afterPaint) }),
     files: [afterPaint, worker],

@@ -18,8 +18,8 @@ export function htmlFirst({ headScript }: HtmlFirstOptions): Step {
   let scripts: BootScripts;
   return {
     name: 'html-first',
-    async config(config) {
-      scripts = await buildScripts(headScript, config);
+    async config(config, _, isProd) {
+      scripts = await buildScripts(headScript, config, isProd);
       const builderConfig = mergeRsbuildConfig(config.builderConfig, {
         html: {
           tags: [
@@ -37,7 +37,7 @@ export function htmlFirst({ headScript }: HtmlFirstOptions): Step {
       });
       return { ...config, builderConfig };
     },
-    finishFiles(files) {
+    async finishFiles(files) {
       const pages = new Map(
         files
           .list()
@@ -49,7 +49,7 @@ export function htmlFirst({ headScript }: HtmlFirstOptions): Step {
         files.write(name, html);
       }
       for (const { path: name, text } of [...Object.values(styled.stylesheets), ...scripts.files]) {
-        files.write(name, text);
+        files.write(name, await text);
       }
     },
   };

@@ -1,9 +1,12 @@
+import path from 'node:path';
+import type { RsbuildPlugin } from '@rsbuild/core';
 import type { KnownMessage } from '../../../errorFinder/KnownMessage';
 import { getToolPage, toolIds } from '../../../converter/Tool';
 import type { MigrationRows } from '../../../converter/Note';
 import { type FactStore, translate } from '../../components/factStore';
 import { translateCommand } from '../../components/commands';
 import { readExample, readMigration, readRows } from '../../components/migrations';
+import { listFiles } from '../../read/files';
 import type { Step } from '../../rspress/inOrder';
 import { writeModules } from '../builtFiles';
 import { outputExplorer } from './outputExplorer';
@@ -11,8 +14,10 @@ import { packageCheck } from './packageCheck';
 import { listReleaseSteps } from './releaseSteps';
 
 export interface ToolsOptions {
+  /** The docs folder. */
+  root: string;
   /** What the error finder knows, by language. */
-  messages: Readonly<Record<string, readonly KnownMessage[]>>;
+  messages: (language: string) => readonly KnownMessage[];
   /** With the pages of this site. */
   facts: FactStore;
 }
@@ -35,7 +40,7 @@ const listExamples = ({ getCase, getSource }: FactStore): Record<string, string>
 });
 
 /** What the tools for readers fetch at the first use, of the pages below `/tools`: modules and workers. */
-export const tools = ({ messages, facts }: ToolsOptions): Step[] => [
+export const tools = ({ root, messages, facts }: ToolsOptions): Step[] => [
   { name: 'tool-examples', builderConfig: { source: { define: listExamples(facts) } } },
   {
     name: 'config-converter',
@@ -66,8 +71,18 @@ export const tools = ({ messages, facts }: ToolsOptions): Step[] => [
   outputExplorer(),
   {
     name: 'error-finder',
+    builderConfig: { plugins: [dependOnPages(root)] },
     // Messages of headings and tables, with what pages say of them.
-    addRuntimeModules: () =>
-      writeModules('virtual-error-messages', (language) => messages[language]),
+    addRuntimeModules: () => writeModules('virtual-error-messages', messages),
   },
 ];
+
+/** Messages are read again when a page has changed, also since the bundler kept them. */
+const dependOnPages = (root: string): RsbuildPlugin => ({
+  name: 'error-finder-pages',
+  setup: (api) =>
+    api.transform({ test: /virtual-error-messages-\w+\.js$/ }, ({ code, addDependency }) => {
+      for (const file of listFiles(root)) addDependency(path.resolve(root, file));
+      return code;
+    }),
+});

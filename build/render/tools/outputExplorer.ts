@@ -24,17 +24,21 @@ import { writeGroup } from '../../../site/texts';
 import { hashParts } from '../../read/cache';
 import { listFiles } from '../../read/files';
 import type { Step } from '../../rspress/inOrder';
-import { addFiles, type BuiltFile, getFileAddress } from '../builtFiles';
+import { addFiles, type BuiltFile, getFileAddress, later } from '../builtFiles';
 
 /** What the output explorer shows: a file for the sources of each library, and one for each group of builds. */
 export function outputExplorer(): Step {
-  return addFiles('output-explorer', (config) => {
+  return addFiles('output-explorer', async (config, isProd) => {
     const named = libraryIds.flatMap(listShownFiles);
     // One hash for all: no page has to know the names of eighty files.
-    const hash = hashParts(...named.map(({ text }) => text)).slice(0, 8);
+    const texts = isProd ? await Promise.all(named.map(({ text }) => text)) : [];
+    const hash = hashParts(...texts).slice(0, 8);
     const toPath = (name: string) => `static/explorer/${name}.${hash}.json`;
-    const files = named.map(({ path: name, text }) => ({ path: toPath(name), text }));
-    const address = getFileAddress({ path: toPath('*'), text: '' }, config);
+    const files = named.map(({ path: name, text }, index) => ({
+      path: toPath(name),
+      text: texts[index] ?? text,
+    }));
+    const address = getFileAddress({ path: toPath('*') }, config);
     const [first] = libraryIds;
     const results = readResults(first);
     const group = createGroup(first, results, [toKey(getDefaults(first))]);
@@ -72,10 +76,10 @@ function listShownFiles(library: LibraryId): BuiltFile[] {
   const results = readResults(library);
   const combinations = listCombinations(library);
   return [
-    { path: library, text: JSON.stringify(readSources(library, results)) },
+    { path: library, text: later(() => JSON.stringify(readSources(library, results))) },
     ...[...new Set(combinations.map(toGroup))].map((group) => {
       const own = combinations.filter((one) => toGroup(one) === group);
-      const text = JSON.stringify(createGroup(library, results, own.map(toKey)));
+      const text = later(() => JSON.stringify(createGroup(library, results, own.map(toKey))));
       return { path: `${library}-${group}`, text };
     }),
   ];

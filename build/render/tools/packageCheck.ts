@@ -6,19 +6,22 @@ import { repository } from '../../../facts/cases/paths';
 import { writeGroup } from '../../../site/texts';
 import { hashFiles, isCacheOn, openCache, packageSources } from '../../read/cache';
 import type { Step } from '../../rspress/inOrder';
-import { addFiles, bundleScript, getFileAddress, nameFile, writeModules } from '../builtFiles';
+import { addFiles, bundleScript, getFileAddress, makeScript, writeModules } from '../builtFiles';
 
 /** The workers of the package check, and the texts of its results: both are fetched when a reader checks. */
 export function packageCheck(): Step {
   return {
-    ...addFiles('package-check', async (config) => {
-      const own = nameFile('package-files.js', await bundleScript(getWorker('files'), {}));
-      const types = nameFile('package-types.js', await buildTypesWorker());
+    ...addFiles('package-check', async (config, isProd) => {
+      const build = () => bundleScript(getWorker('files'), {});
+      const own = await makeScript('package-files.js', build, isProd);
+      const types = await makeScript('package-types.js', buildTypesWorker, isProd);
+      // Sizes of what is not built before it is asked for are not known.
+      const text = isProd ? await types.text : '';
       const workers = {
         files: getFileAddress(own, config),
         types: getFileAddress(types, config),
-        typesLength: Buffer.byteLength(types.text),
-        typesSize: (gzipSync(types.text).length / 1_000_000).toFixed(1),
+        typesLength: Buffer.byteLength(text),
+        typesSize: (gzipSync(text).length / 1_000_000).toFixed(1),
       };
       return { files: [own, types], define: { PACKAGE_WORKERS: JSON.stringify(workers) } };
     }),
