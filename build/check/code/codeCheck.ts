@@ -20,7 +20,12 @@ import { checkOptionPages, checkFlagPage, checkOptionTables } from './optionTabl
 import type { CheckedPage } from '../../read/checkedPage';
 import { toCheckedPage } from './toCheckedPage';
 import { checkCoverage, typesRoute } from './coverage';
-import { codeCacheFolder, createPageReader, type DocsPage } from '../../components/docsPages';
+import {
+  codeCacheFolder,
+  createPageReader,
+  type DocsPage,
+  type PageReader,
+} from '../../components/docsPages';
 import { listSnippets } from '../../read/snippets';
 import { checkFence, type FenceContext, getToolchainKey, runSnippets } from './runSnippets';
 import { findStaleUses } from './staleResults';
@@ -42,11 +47,9 @@ export interface CodeCheckOptions {
 }
 
 /** Compares the content of a site with what the installed tool says and does. */
-export interface CodeCheck extends Check {
+export interface CodeCheck extends Check, PageReader {
   /** The docs folder. */
   root: string;
-  /** What the pages say, read anew where it has changed. */
-  readPages: () => DocsPage[];
   /** What is checked, page by page. */
   listCheckedPages: () => CheckedPage[];
   /** The same for the page of a file, relative to `root`; undefined where that is none. */
@@ -100,6 +103,7 @@ export function createCodeCheck({
   return {
     root,
     openStore,
+    readPage,
     readPages,
     listCheckedPages: () => readPages().map(toCheckedPage),
     findCheckedPage: (file) => {

@@ -5,7 +5,7 @@ import type { OptionFact } from '../../../facts/tool/toolFacts';
 import { hashText } from '../../../site/hashText';
 import type { HoverText, PageHovers } from '../../../site/pageHovers';
 import { hashParts, hashFiles } from '../../read/cache';
-import type { DocsPage } from '../../components/docsPages';
+import type { DocsPage, PageReader } from '../../components/docsPages';
 import { type Snippet, listSnippets, getHead } from '../../read/snippets';
 import type { FactStore } from '../../components/factStore';
 import { findPlace, listPlaces, type Places, type Subject } from '../../components/places';
@@ -28,13 +28,14 @@ export interface Hovers {
   listPages: () => HoverPage[];
   /** The hovers of pages by name; asks the compiler for what is not known. */
   readPages: (pages: readonly HoverPage[]) => Promise<Map<string, PageHovers>>;
+  /** A page with hovers, by its file, without reading others: the hash in its name is another one. */
+  findPage: (file: string) => Pick<HoverPage, 'name' | 'blocks'> | undefined;
 }
 
 /** Where the pages and the facts are read. */
-export interface HoverSource {
+export interface HoverSource extends PageReader {
   /** The docs folder. */
   root: string;
-  readPages: () => DocsPage[];
   openStore: () => FactStore;
 }
 
@@ -76,6 +77,13 @@ export function openHovers(source: HoverSource): Hovers {
   };
   return {
     root: source.root,
+    findPage: (file) => {
+      const page = source.readPage(file);
+      const blocks = page ? listBlocks(page, toolchain) : [];
+      if (!page || blocks.length === 0) return undefined;
+      const hash = hashParts(...blocks.map(({ key }) => key)).slice(0, 10);
+      return { name: `${getSlug(page)}.${hash}`, blocks };
+    },
     listPages,
     readPages: async (pages) => {
       const blocks = pages.flatMap((page) => page.blocks);

@@ -20,8 +20,7 @@ export function typeHovers(hovers: Hovers): Step {
   let listed: readonly HoverPage[] | undefined;
   /** Files of the pages that are built. */
   let routed = new Set<string>();
-  // While pages are written they change; in a build they are read once.
-  const listPages = () => (isBuild ? (listed ??= hovers.listPages()) : hovers.listPages());
+  const listPages = () => (listed ??= hovers.listPages());
   const toName = (file: string) => path.relative(hovers.root, file).replaceAll(path.sep, '/');
   let reading: Promise<ReadonlyMap<string, PageHovers>> | undefined;
   const readPages = () => (reading ??= hovers.readPages(listPages()));
@@ -33,12 +32,12 @@ export function typeHovers(hovers: Hovers): Step {
     setup(api) {
       api.onBeforeStartDevServer(({ server }) => {
         server.middlewares.use((request, response, next) => {
-          const name = /\/static\/hovers\/([^/?]+)\.json/.exec(request.url ?? '')?.[1] ?? '';
-          const page = name && listPages().find((candidate) => candidate.name === name);
+          const [, slug] = /\/static\/hovers\/([^/?.]+)\.\w+\.json/.exec(request.url ?? '') ?? [];
+          const page = slug && hovers.listPages().find(({ name }) => name.startsWith(`${slug}.`));
           if (!page) return next();
           return void hovers.readPages([page]).then((found) => {
             response.setHeader('Content-Type', 'application/json');
-            response.end(JSON.stringify(found.get(name)));
+            response.end(JSON.stringify(found.get(page.name)));
           }, next);
         });
       });
@@ -50,7 +49,9 @@ export function typeHovers(hovers: Hovers): Step {
    * for the reader to reach a block. No other page carries its script, and no HTML a word of it.
    */
   const markPage = () => (tree: Root, file: VFile) => {
-    const page = listPages().find((one) => one.file === toName(file.path));
+    const name = toName(file.path);
+    // In dev a page is written: the work of one page, each time.
+    const page = isBuild ? listPages().find((one) => one.file === name) : hovers.findPage(name);
     if (!page) return;
     const blocks = page.blocks.map(({ mark }) => mark).join(' ');
     tree.children.unshift(toImport('TypeHovers'));
