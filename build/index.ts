@@ -3,9 +3,7 @@ import type { RspressPlugin } from '@rspress/core';
 import { tool } from '../site/toolVersion';
 import { buildCache, hashPages, hashSources } from './buildCache';
 import { createCodeCheck } from './check/code/codeCheck';
-import { contentCheck } from './check/content';
-import { pageCache } from './check/content/checkDocs';
-import { createProseCheck } from './check/prose/proseCheck';
+import { contentCheck, pageCache } from './check/content';
 import { findStaleTranslations } from './check/translation';
 import { openFacts } from './components';
 import { listMessages } from './components/errorMessages';
@@ -74,7 +72,10 @@ export async function docs(options: DocsOptions): Promise<RspressPlugin> {
       cacheFile: path.resolve(pageCache),
       isCheckedSeparately,
       isContentError,
-      others: isCheckedSeparately ? [] : [code, createProseCheck({ root })],
+      others:
+        isProd && !isCheckedSeparately
+          ? [code, (await import('./check/prose/proseCheck')).createProseCheck({ root })]
+          : [],
     }),
     ...(await render({ root, base, findCheckedPage, messages, facts, hovers, tool, digest })),
     ...publish({ ...options, tool, facts, messages }),

@@ -2,7 +2,8 @@
 export { site } from '../../site/site';
 export { compareIssues, countIssues, formatIssues, stopsBuild } from './report';
 export { createCodeCheck } from './code/codeCheck';
-export { checkDocs, pageCache } from './content/checkDocs';
+export { pageCache } from './content';
+export { checkDocs, createContentCheck } from './content/checkDocs';
 export { findPages } from '../read/files';
 export { editorSchemas } from './content/editorSchemas';
 export { createProseCheck } from './prose/proseCheck';

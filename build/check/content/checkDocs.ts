@@ -19,9 +19,6 @@ import { checkOldAddresses, collectPrintedAddresses } from './oldAddresses';
 import { checkSearchTerms } from './searchTerms';
 import { checkSynonyms } from './synonyms';
 
-/** Where the pages of a tree are kept that has packages. */
-export const pageCache = 'node_modules/.cache/rslib-docs/contentCheck/pages.json';
-
 export interface ContentCheckOptions {
   /** The docs folder. */
   root: string;

@@ -1,9 +1,13 @@
 import path from 'node:path';
+import { Worker } from 'node:worker_threads';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import type { Issue } from '../../read/issues';
 import { type Check, compareIssues, ContentError, formatIssues, stopsBuild } from '../report';
-import { createContentCheck, type ContentCheckOptions } from './checkDocs';
+import type { ContentCheckOptions } from './checkDocs';
+
+/** Where the pages of a tree are kept that has packages. */
+export const pageCache = 'node_modules/.cache/rslib-docs/contentCheck/pages.json';
 
 /**
  * Checks what writers write. A build with issues stops; in dev they are shown in
@@ -11,7 +15,7 @@ import { createContentCheck, type ContentCheckOptions } from './checkDocs';
  */
 export function contentCheck(
   options: ContentCheckOptions & {
-    /** Checks whose issues are listed with these. */
+    /** In a build, checks whose issues are listed with these. */
     others?: readonly Check[];
     /** Another process does it meanwhile, and a build has nothing to find (scripts/build.mjs). */
     isCheckedSeparately?: boolean;
@@ -19,10 +23,9 @@ export function contentCheck(
     isContentError?: (message: string) => boolean;
   },
 ): RspressPlugin {
-  const { i18nFile, base = process.cwd(), others = [], isCheckedSeparately } = options;
+  const { i18nFile, base = process.cwd(), cacheFile, others = [], isCheckedSeparately } = options;
   const { isContentError = () => false } = options;
   const root = path.resolve(options.root);
-  const check = createContentCheck({ ...options, root });
   const print = (text: string): void => {
     process.stderr.write(`\n[check]\n${text}\n\n`);
   };
@@ -36,14 +39,17 @@ export function contentCheck(
     // The first hook after the pages are known and before the framework stumbles over them itself.
     async routeGenerated(_routes, isProduction) {
       if (!isProduction || isCheckedSeparately) return;
+      const { checkDocs } = await import('./checkDocs');
       const found = await Promise.all(others.map((other) => other.checkAll()));
-      stopAtErrors([...check(), ...found.flat()].sort(compareIssues));
+      stopAtErrors([...checkDocs({ ...options, root }), ...found.flat()].sort(compareIssues));
     },
     builderConfig: {
       plugins: [
         showInDev({
-          check: () =>
-            [...check(), ...others.flatMap((other) => other.checkQuickly())].sort(compareIssues),
+          startWorker: () =>
+            new Worker(path.resolve('build/check/content/checkInDev.mjs'), {
+              workerData: { root, i18nFile, base, cacheFile },
+            }),
           base,
           print,
           isContentError,
@@ -55,7 +61,8 @@ export function contentCheck(
 }
 
 export interface ShowInDevOptions {
-  check: () => Issue[];
+  /** Starts what checks when it is sent a message, and answers with the issues. */
+  startWorker: () => Worker;
   /** Files and folders whose change calls for another check; the bundler alone would miss some. */
   watched: { files: string[]; folders: string[] };
   /** The folder that the paths of issues start from. */
@@ -65,8 +72,8 @@ export interface ShowInDevOptions {
 }
 
 /**
- * How long after a compilation the check begins, in milliseconds, unless another one has begun: it keeps
- * the server from answering, and the browser first fetches what has changed.
+ * How long after a compilation the check begins, in milliseconds, unless another one has begun: it takes
+ * a processor, and the browser first fetches what has changed.
  */
 const pause = 1_000;
 
@@ -76,7 +83,7 @@ const pause = 1_000;
  * written, and is seen before it is judged.
  */
 function showInDev({
-  check,
+  startWorker,
   watched,
   base,
   print,
@@ -87,8 +94,8 @@ function showInDev({
   let isBundlerFirst = false;
   let waiting: NodeJS.Timeout | undefined;
 
-  function update(): void {
-    issues = check();
+  function update(found: Issue[]): void {
+    issues = found;
     const errors = formatIssues(issues.filter(({ severity }) => severity === 'error'));
     const warnings = formatIssues(issues.filter(({ severity }) => severity === 'warning'));
     const hasNewWarnings = warnings !== printed.warnings && warnings !== '';
@@ -124,6 +131,13 @@ function showInDev({
       });
       api.onBeforeStartDevServer(({ server }) => {
         const { hot } = server.environments.web ?? {};
+        let worker: Worker | undefined;
+        const start = () =>
+          startWorker().on('message', (found: Issue[]) => {
+            update(found);
+            if (!isBundlerFirst) hot?.send('errors', getMessage());
+          });
+        api.onCloseDevServer(() => void worker?.terminate());
         // A page that is opened between two saves gets what is known.
         hot?.onConnect((client) => {
           if (!isBundlerFirst && issues.length > 0) client.send('errors', getMessage());
@@ -133,10 +147,7 @@ function showInDev({
           // Where the bundler failed at something that is no content, its own overlay stays.
           isBundlerFirst = errors.some(({ message }) => !isContentError(message));
           clearTimeout(waiting);
-          waiting = setTimeout(() => {
-            update();
-            if (!isBundlerFirst) hot?.send('errors', getMessage());
-          }, pause);
+          waiting = setTimeout(() => (worker ??= start()).postMessage('check'), pause);
         });
       });
     },

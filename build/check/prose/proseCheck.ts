@@ -64,11 +64,17 @@ export function createProseCheck({
       ...issue,
       file: path.relative(base, file).replaceAll(path.sep, '/'),
     }));
+  /** In dev, a save checks the pages that have changed. */
+  const quick = new Map<string, LocalIssue[]>();
+  const checkOnce = (page: Page): LocalIssue[] => {
+    const found = quick.get(page.key) ?? cache.get(page.key) ?? checkPage(page);
+    quick.set(page.key, found);
+    return found;
+  };
   const checkPage = ({ getPassages, linksTerms }: Page, passages = getPassages()): LocalIssue[] =>
     checkPassages(passages, { words, linksTerms });
   return {
-    checkQuickly: () =>
-      listPages().flatMap((page) => toIssues(page.file, cache.get(page.key) ?? checkPage(page))),
+    checkQuickly: () => listPages().flatMap((page) => toIssues(page.file, checkOnce(page))),
     checkAll: async () => {
       const pages = listPages();
       const unread = pages.filter(({ key }) => !cache.get(key));
