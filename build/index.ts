@@ -32,16 +32,8 @@ export interface DocsOptions extends Omit<PublishOptions, 'tool' | 'facts' | 'me
  * the feed in the head of pages, stays where that is left out.
  */
 export async function docs(options: DocsOptions): Promise<RspressPlugin> {
-  const {
-    root,
-    isProd,
-    excludedPages,
-    origin,
-    base,
-    assetsOrigin,
-    hasMetaPolicy,
-    isCheckedSeparately,
-  } = options;
+  const { root, isProd, excludedPages, isCheckedSeparately, ...address } = options;
+  const { base } = address;
   const code = createCodeCheck({ root });
   const { findCheckedPage } = code;
   const hovers = openHovers(code);
@@ -49,10 +41,7 @@ export async function docs(options: DocsOptions): Promise<RspressPlugin> {
   const messages = (language: string) => listMessages(code.readPages(), code.openStore(), language);
   const facts = openFacts(code);
   const settings = {
-    origin,
-    base,
-    assetsOrigin,
-    hasMetaPolicy,
+    ...address,
     // Pages are read in dev when one needs it of others: all take seconds.
     pages: hashPages(root, isProd ? code.listCheckedPages() : undefined),
   };
