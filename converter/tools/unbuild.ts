@@ -39,7 +39,7 @@ const writeEntries = ({ value, draft }: RuleInput): boolean => {
 };
 
 const baseRules = [
-  converted('`entries`, a list of files', {
+  decide('`entries`, a list of files', {
     reads: ['entries'],
     when: (value) => hasTexts(value, (text) => !isFolder(text)) && !hasTexts(value, isFolder),
     write: writeEntries,
