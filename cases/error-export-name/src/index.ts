@@ -1,0 +1,1 @@
+export const größe: number = 42;
