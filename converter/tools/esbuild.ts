@@ -159,7 +159,7 @@ const codeRules = [
     write: ({ draft }) => setOption(draft, 'performance.removeConsole', scalar(true)),
   }),
   decide('`drop` with `debugger`', { reads: ['drop'], when: includesText('debugger') }),
-  converted('`banner`, `footer`', { write: writeEach() }),
+  decide('`banner`, `footer`', { write: writeEach() }),
   converted('`minify`', { write: writeFlag('output.minify') }),
   decide('`legalComments`', {
     write: writeNamed('output.legalComments', { linked: 'linked', inline: 'inline', none: 'none' }),

@@ -80,7 +80,7 @@ const rules = [
   none('`tsconfig: false`'),
   converted('`tsconfig: true`'),
   converted('`tsconfig`, a path', { write: writePath('source.tsconfigPath') }),
-  converted('`banner`, `footer`', { write: writeText }),
+  decide('`banner`, `footer`', { write: writeText }),
   converted('`logLevel`', { write: writeLevel }),
 ];
 

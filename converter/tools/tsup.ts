@@ -189,7 +189,7 @@ const codeRules = [
   converted('`define`', { write: writeEach('source.define') }),
   converted('`env`', { write: writeEnv }),
   converted('`replaceNodeEnv`', { write: writeNodeEnv }),
-  converted('`banner`, `footer`', { write: writeEach() }),
+  decide('`banner`, `footer`', { write: writeEach() }),
   converted('`shims`', { write: writeShims }),
   converted('`injectStyle`', {
     write: ({ value, draft }) => {
