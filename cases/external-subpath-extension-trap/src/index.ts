@@ -1,0 +1,3 @@
+import { limit } from 'words/limit';
+
+export const half = limit / 2;
