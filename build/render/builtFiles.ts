@@ -30,21 +30,20 @@ export function nameFile(name: string, text: string) {
   return { path: `static/${ext.slice(1)}/${stem}.${hash}${ext}`, text };
 }
 
-/** A script of ours: in dev with the same name each time, and built when a page asks for it. */
-export const makeScript = async (
+/** A script of ours: in dev with the same name each time, and built when a page first asks for it. */
+export async function makeScript(
   name: string,
   build: () => Promise<string>,
   isProd: boolean,
-): Promise<BuiltFile> =>
-  isProd ? nameFile(name, await build()) : { path: `static/js/${name}`, text: later(build) };
+): Promise<BuiltFile> {
+  let built: Promise<string> | undefined;
+  const text = later(() => (built ??= build()));
+  return isProd ? nameFile(name, await text) : { path: `static/js/${name}`, text };
+}
 
 /** What is read each time it is awaited. */
 export const later = (read: () => string | Promise<string>): PromiseLike<string> => ({
-  // oxlint-disable-next-line unicorn/no-thenable
-  then: (...handlers) =>
-    Promise.resolve()
-      .then(read)
-      .then(...handlers),
+  then: (...handlers) => (async () => read())().then(...handlers),
 });
 
 /**
@@ -104,7 +103,10 @@ export const serveFiles = (files: readonly BuiltFile[]): RsbuildPlugin => ({
       server.middlewares.use(({ url = '' }, response, next) => {
         const file = files.find(({ path: name }) => url.endsWith(`/${name}`));
         if (!file) return next();
-        response.setHeader('Content-Type', `text/${url.endsWith('.js') ? 'javascript' : 'json'}`);
+        response.setHeader(
+          'Content-Type',
+          url.endsWith('.js') ? 'text/javascript' : 'application/json',
+        );
         Promise.resolve(file.text).then((text) => response.end(text), next);
       });
     });
