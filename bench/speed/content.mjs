@@ -3,20 +3,25 @@ import path from 'node:path';
 
 /** @typedef {{ file: string, markdown: string }} Page `file` is below the site, `/` in between */
 
-/** Pages in other languages, and what is shown where there is no page. */
-const leftOut = /^zh\/|(^|\/)404\.md$/;
+/** Where the translation is. */
+const translated = 'zh/';
 
 /**
- * What a built site offers as Markdown, in the order of its paths, English only.
+ * What a built site offers as Markdown, in the order of its paths: the English pages, and their translations.
  * @param {string} folder
- * @returns {Page[]}
+ * @returns {{ pages: Page[], translations: Page[] }}
  */
 export function readContent(folder) {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const all = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll(path.sep, '/'))
-    .filter((file) => file.endsWith('.md') && !leftOut.test(file))
+    .filter((file) => /(?<!(^|\/)404)\.md$/.test(file))
     .sort()
     .map((file) => ({ file, markdown: readFileSync(path.join(folder, file), 'utf8') }));
+  const isTranslated = (/** @type {Page} */ { file }) => file.startsWith(translated);
+  return {
+    pages: all.filter((page) => !isTranslated(page)),
+    translations: all.filter(isTranslated),
+  };
 }
 
 /**
@@ -142,7 +147,7 @@ export function getAddress(href, form) {
 /**
  * @typedef {{ title: string, file: string, href: string }} Entry
  * @typedef {{ label: string, pages: Entry[] }} Group
- * @typedef {{ name: string, groups: Group[] }} Section `name` is the first folder; '' has the pages in none
+ * @typedef {{ name: string, groups: Group[] }} Section `name` is the first folder, after that of a language; '' has the pages in none
  */
 
 /**
@@ -156,8 +161,9 @@ export function listSections(pages, form) {
   /** @type {Map<string, Map<string, Entry[]>>} */
   const sections = new Map();
   for (const { file, markdown } of pages) {
-    const folders = file.split('/').slice(0, -1);
-    const [name = '', ...rest] = folders;
+    const language = file.startsWith(translated) ? translated : '';
+    const [first = '', ...rest] = file.slice(language.length).split('/').slice(0, -1);
+    const name = `${language}${first}`.replace(/\/$/, '');
     const groups = sections.get(name) ?? new Map();
     sections.set(name, groups);
     const label = rest.join(' ') || name || 'more';

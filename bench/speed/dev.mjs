@@ -4,7 +4,7 @@ import path from 'node:path';
 import { openBrowser } from '../../scripts/test/browser.mjs';
 import { getMedian } from '../figures.mjs';
 import { copyRepository } from './builds.mjs';
-import { installPackages, prepareProject } from './peers.mjs';
+import { getSource, installPackages, prepareProject } from './peers.mjs';
 
 const page = 'guide/start/index';
 const editCount = 7;
@@ -39,7 +39,7 @@ export async function timeDevServers({ runs, rspress, content }) {
     }
     // Made anew: the edits of the run before would be seen at once.
     const project = prepareProject(rspress, content);
-    const file = path.join(project, rspress.content, `${page}.md`);
+    const file = path.join(project, getSource(rspress, `${page}.md`));
     times.rspress?.push(await timeServer(project, { args: [rspress.build[0] ?? '', 'dev'], file }));
   }
   return Object.entries(times).map(([site, all]) => {

@@ -26,9 +26,14 @@ import { adaptPage, getAddress, listSections } from './content.mjs';
  *   dialect: import('./content.mjs').Dialect,
  *   theme?: string,
  *   search?: string,
- * }} Peer
- * @typedef {{ pages: import('./content.mjs').Page[], origin: string, images: string }} Content
- *   `images` is a folder that pages show files of
+ *   original?: string,
+ * }} Peer `original`: the folder of the English pages, where a site gets the translations as well
+ * @typedef {{
+ *   pages: import('./content.mjs').Page[],
+ *   translations: import('./content.mjs').Page[],
+ *   origin: string,
+ *   images: string,
+ * }} Content `images` is a folder that pages show files of
  * @typedef {{
  *   id: string,
  *   name: string,
@@ -116,7 +121,7 @@ export async function installPackages(id) {
  * @param {Peer} peer
  * @param {Content} content
  */
-export function prepareProject(peer, { pages, origin, images }) {
+export function prepareProject(peer, { origin, images, ...content }) {
   const source = path.join(speedFolder, peer.id);
   const packages = path.resolve(source, 'node_modules');
   const project = path.resolve(workFolder, peer.id);
@@ -125,10 +130,11 @@ export function prepareProject(peer, { pages, origin, images }) {
   cpSync(path.join(source, 'site'), project, { recursive: true });
   cpSync(path.join(source, 'package.json'), path.join(project, 'package.json'));
   symlinkSync(packages, path.join(project, 'node_modules'), 'junction');
+  const pages = listPages(peer, content);
   const sections = listSections(pages, peer.dialect.address);
   writeFileSync(path.join(project, 'sections.json'), JSON.stringify(sections));
   for (const { file, markdown } of pages) {
-    const target = path.join(project, peer.content, file);
+    const target = path.join(project, getSource(peer, file));
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, adaptPage(markdown, peer.dialect, origin));
   }
@@ -137,6 +143,22 @@ export function prepareProject(peer, { pages, origin, images }) {
   }
   return project;
 }
+
+/**
+ * The pages that a site gets.
+ * @param {Pick<Peer, 'original'>} peer
+ * @param {Pick<Content, 'pages' | 'translations'>} content
+ */
+const listPages = ({ original }, { pages, translations }) =>
+  original ? [...pages, ...translations] : pages;
+
+/**
+ * Where the source of a page is in the project of a site.
+ * @param {Pick<Peer, 'content' | 'original'>} peer
+ * @param {string} file
+ */
+export const getSource = ({ content, original = '' }, file) =>
+  path.join(content, file.startsWith('zh/') ? '' : original, file);
 
 /**
  * Builds a peer from nothing; returns the seconds that took.
@@ -180,8 +202,8 @@ export async function timeNode(args, cwd, env = {}) {
  * @param {Peer} peer
  * @param {Content} content
  */
-const listMissing = (out, { dialect }, { pages }) =>
-  pages
+const listMissing = (out, { dialect, original }, content) =>
+  listPages({ original }, content)
     .map(({ file }) => getAddress(`/${file}`, dialect.address))
     .filter((address) => {
       const name = address.endsWith('/') ? `${address}index.html` : `${address}.html`;

@@ -6,6 +6,11 @@ const sections = JSON.parse(readFileSync('sections.json', 'utf8'));
 export default defineConfig({
   root: 'docs',
   outDir: 'out',
+  lang: 'en',
+  locales: [
+    { lang: 'en', label: 'English' },
+    { lang: 'zh', label: '简体中文' },
+  ],
   title: 'Documentation',
   route: { cleanUrls: true },
   // Of addresses that a page only mentions.
