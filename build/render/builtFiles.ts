@@ -12,7 +12,7 @@ import type { Step } from '../rspress/inOrder';
 export interface BuiltFile {
   /** Where it is in the output. */
   path: string;
-  text: string | PromiseLike<string>;
+  read: () => string | Promise<string>;
 }
 
 export function getFileAddress(
@@ -24,10 +24,10 @@ export function getFileAddress(
 }
 
 /** A name with a hash of the content: hosts keep the file for a year. */
-export function nameFile(name: string, text: string) {
+export function nameFile(name: string, text: string): BuiltFile & { text: string } {
   const { name: stem, ext } = path.parse(name);
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-  return { path: `static/${ext.slice(1)}/${stem}.${hash}${ext}`, text };
+  return { path: `static/${ext.slice(1)}/${stem}.${hash}${ext}`, text, read: () => text };
 }
 
 /** A script of ours: in dev with the same name each time, and built when a page first asks for it. */
@@ -36,33 +36,45 @@ export async function makeScript(
   build: () => Promise<string>,
   isProd: boolean,
 ): Promise<BuiltFile> {
+  if (isProd) return nameFile(name, await build());
   let built: Promise<string> | undefined;
-  const text = later(() => (built ??= build()));
-  return isProd ? nameFile(name, await text) : { path: `static/js/${name}`, text };
+  return { path: `static/js/${name}`, read: () => (built ??= build()) };
 }
-
-/** What is read each time it is awaited. */
-export const later = (read: () => string | Promise<string>): PromiseLike<string> => ({
-  then: (...handlers) => (async () => read())().then(...handlers),
-});
 
 /**
  * A module whose function fetches the data of a language, and those with the data: `name-en`, `name-zh`.
- * These are read when the bundler comes to them, in dev where a page needs them.
+ * These are written when the bundler comes to them, in dev where a page needs them.
+ * @param read returns the data of a language
+ * @param listSources what it is read from, where that is not in `hashSources`
  */
-export function writeModules(
+export function dataModules(
   name: string,
   read: (language: string) => unknown,
-): Record<string, string> {
+  listSources: () => readonly string[] = () => [],
+): Pick<Step, 'addRuntimeModules' | 'builderConfig'> {
   const imports = languages.map((language) => `${language}: () => import('${name}-${language}')`);
   const load = `const modules = { ${imports.join(', ')} };
 export default async (language) => (await modules[language]()).default;`;
-  const data = languages.map((language) => [
-    `${name}-${language}`,
-    // Rspress (2.0.22, initRsbuild) hands it to the bundler, which awaits it.
-    later(() => `export default ${JSON.stringify(read(language))};`),
-  ]);
-  return { [name]: load, ...Object.fromEntries(data) };
+  const plugin: RsbuildPlugin = {
+    name,
+    setup(api) {
+      for (const language of languages) {
+        const test = new RegExp(`${name}-${language}\\.js$`);
+        // After what Rspress does to such a module.
+        api.transform({ test, order: 'post' }, ({ addDependency }) => {
+          for (const file of listSources()) addDependency(path.resolve(file));
+          return `export default ${JSON.stringify(read(language))};`;
+        });
+      }
+    },
+  };
+  return {
+    addRuntimeModules: () => ({
+      [name]: load,
+      ...Object.fromEntries(languages.map((language) => [`${name}-${language}`, 'export {};'])),
+    }),
+    builderConfig: { plugins: [plugin] },
+  };
 }
 
 /**
@@ -84,7 +96,7 @@ export function addFiles(
       return { ...config, builderConfig: mergeRsbuildConfig(config.builderConfig, added) };
     },
     async finishFiles(output) {
-      for (const file of files) output.write(file.path, await file.text);
+      for (const file of files) output.write(file.path, await file.read());
     },
   };
 }
@@ -107,7 +119,7 @@ export const serveFiles = (files: readonly BuiltFile[]): RsbuildPlugin => ({
           'Content-Type',
           url.endsWith('.js') ? 'text/javascript' : 'application/json',
         );
-        Promise.resolve(file.text).then((text) => response.end(text), next);
+        void (async () => response.end(await file.read()))().catch(next);
       });
     });
   },

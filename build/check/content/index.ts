@@ -133,10 +133,15 @@ function showInDev({
         const { hot } = server.environments.web ?? {};
         let worker: Worker | undefined;
         const start = () =>
-          startWorker().on('message', (found: Issue[]) => {
-            update(found);
-            if (!isBundlerFirst) hot?.send('errors', getMessage());
-          });
+          startWorker()
+            .on('message', (found: Issue[]) => {
+              update(found);
+              if (!isBundlerFirst) hot?.send('errors', getMessage());
+            })
+            .on('error', (error) => {
+              print(`The check itself failed, and begins anew at the next save.\n${error.stack}`);
+              worker = undefined;
+            });
         api.onCloseDevServer(() => void worker?.terminate());
         // A page that is opened between two saves gets what is known.
         hot?.onConnect((client) => {

@@ -48,8 +48,8 @@ export function htmlFirst({ headScript }: HtmlFirstOptions): Step {
       for (const [name, html] of styled.pages) {
         files.write(name, html);
       }
-      for (const { path: name, text } of [...Object.values(styled.stylesheets), ...scripts.files]) {
-        files.write(name, await text);
+      for (const file of [...Object.values(styled.stylesheets), ...scripts.files]) {
+        files.write(file.path, await file.read());
       }
     },
   };

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type { RsbuildPlugin } from '@rsbuild/core';
 import type { KnownMessage } from '../../../errorFinder/KnownMessage';
 import { getToolPage, toolIds } from '../../../converter/Tool';
 import type { MigrationRows } from '../../../converter/Note';
@@ -8,7 +7,7 @@ import { translateCommand } from '../../components/commands';
 import { readExample, readMigration, readRows } from '../../components/migrations';
 import { listFiles } from '../../read/files';
 import type { Step } from '../../rspress/inOrder';
-import { writeModules } from '../builtFiles';
+import { dataModules } from '../builtFiles';
 import { outputExplorer } from './outputExplorer';
 import { packageCheck } from './packageCheck';
 import { listReleaseSteps } from './releaseSteps';
@@ -29,60 +28,47 @@ const listReleases = (facts: FactStore): string[] =>
     .flatMap(({ name, release }) => (release ? name : []))
     .reverse();
 
-/** A log, configs and a package.json that readers can try the tools with: real ones of pages and cases. */
-const listExamples = ({ getCase, getSource }: FactStore): Record<string, string> => ({
+/** For `define`: what the tools know at once, and a log, configs and a package.json of pages and cases to try. */
+const listValues = (facts: FactStore): Record<string, string> => ({
+  INSTALL_COMMANDS: JSON.stringify(translateCommand('add -D {}')),
+  RELEASES: JSON.stringify(listReleases(facts)),
   EXAMPLE_LOG: JSON.stringify(
-    getCase('error-dts-no-extension').log.join('\n').replace('<time>', '0.1 s'),
+    facts.getCase('error-dts-no-extension').log.join('\n').replace('<time>', '0.1 s'),
   ),
-  EXAMPLE_MANIFEST: JSON.stringify(getSource('dual-types-last-trap', 'package.json')),
-  EXAMPLE_OLD_CONFIG: JSON.stringify(getSource('upgrade-auto-external', 'rslib.config.ts')),
+  EXAMPLE_MANIFEST: JSON.stringify(facts.getSource('dual-types-last-trap', 'package.json')),
+  EXAMPLE_OLD_CONFIG: JSON.stringify(facts.getSource('upgrade-auto-external', 'rslib.config.ts')),
   EXAMPLE_TSUP_CONFIG: JSON.stringify(readExample(readMigration('tsup')).before),
 });
 
 /** What the tools for readers fetch at the first use, of the pages below `/tools`: modules and workers. */
 export const tools = ({ root, messages, facts }: ToolsOptions): Step[] => [
-  { name: 'tool-examples', builderConfig: { source: { define: listExamples(facts) } } },
+  { name: 'tool-values', builderConfig: { source: { define: listValues(facts) } } },
   {
     name: 'config-converter',
-    builderConfig: {
-      source: { define: { INSTALL_COMMANDS: JSON.stringify(translateCommand('add -D {}')) } },
-    },
     // The rows of the migration pages, which it quotes. The last column is left out: the rules have it.
-    addRuntimeModules: () =>
-      writeModules('virtual-migration-rows', (language): MigrationRows =>
-        Object.fromEntries(
-          toolIds.map((tool) => [
-            getToolPage(tool),
-            readRows(tool, language).map(({ row, becomes }) => ({ row, becomes })),
-          ]),
-        ),
+    ...dataModules('virtual-migration-rows', (language): MigrationRows =>
+      Object.fromEntries(
+        toolIds.map((tool) => [
+          getToolPage(tool),
+          readRows(tool, language).map(({ row, becomes }) => ({ row, becomes })),
+        ]),
       ),
+    ),
   },
   {
     name: 'release-steps',
-    builderConfig: { source: { define: { RELEASES: JSON.stringify(listReleases(facts)) } } },
     // What releases changed: for the upgrade helper, and for pages of releases.
-    addRuntimeModules: () =>
-      writeModules('virtual-release-steps', (language) =>
-        listReleaseSteps(translate(facts, language)),
-      ),
+    ...dataModules('virtual-release-steps', (language) =>
+      listReleaseSteps(translate(facts, language)),
+    ),
   },
   packageCheck(),
   outputExplorer(),
   {
     name: 'error-finder',
-    builderConfig: { plugins: [dependOnPages(root)] },
     // Messages of headings and tables, with what pages say of them.
-    addRuntimeModules: () => writeModules('virtual-error-messages', messages),
+    ...dataModules('virtual-error-messages', messages, () =>
+      listFiles(root).map((file) => path.join(root, file)),
+    ),
   },
 ];
-
-/** Messages are read again when a page has changed, also since the bundler kept them. */
-const dependOnPages = (root: string): RsbuildPlugin => ({
-  name: 'error-finder-pages',
-  setup: (api) =>
-    api.transform({ test: /virtual-error-messages-\w+\.js$/ }, ({ code, addDependency }) => {
-      for (const file of listFiles(root)) addDependency(path.resolve(root, file));
-      return code;
-    }),
-});

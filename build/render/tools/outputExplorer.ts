@@ -24,20 +24,17 @@ import { writeGroup } from '../../../site/texts';
 import { hashParts } from '../../read/cache';
 import { listFiles } from '../../read/files';
 import type { Step } from '../../rspress/inOrder';
-import { addFiles, type BuiltFile, getFileAddress, later } from '../builtFiles';
+import { addFiles, type BuiltFile, getFileAddress } from '../builtFiles';
 
 /** What the output explorer shows: a file for the sources of each library, and one for each group of builds. */
 export function outputExplorer(): Step {
   return addFiles('output-explorer', async (config, isProd) => {
     const named = libraryIds.flatMap(listShownFiles);
     // One hash for all: no page has to know the names of eighty files.
-    const texts = isProd ? await Promise.all(named.map(({ text }) => text)) : [];
+    const texts = isProd ? await Promise.all(named.map(({ read }) => read())) : [];
     const hash = hashParts(...texts).slice(0, 8);
     const toPath = (name: string) => `static/explorer/${name}.${hash}.json`;
-    const files = named.map(({ path: name, text }, index) => ({
-      path: toPath(name),
-      text: texts[index] ?? text,
-    }));
+    const files = named.map(({ path: name, read }) => ({ path: toPath(name), read }));
     const address = getFileAddress({ path: toPath('*') }, config);
     const [first] = libraryIds;
     const results = readResults(first);
@@ -76,11 +73,11 @@ function listShownFiles(library: LibraryId): BuiltFile[] {
   const results = readResults(library);
   const combinations = listCombinations(library);
   return [
-    { path: library, text: later(() => JSON.stringify(readSources(library, results))) },
+    { path: library, read: () => JSON.stringify(readSources(library, results)) },
     ...[...new Set(combinations.map(toGroup))].map((group) => {
       const own = combinations.filter((one) => toGroup(one) === group);
-      const text = later(() => JSON.stringify(createGroup(library, results, own.map(toKey))));
-      return { path: `${library}-${group}`, text };
+      const read = () => JSON.stringify(createGroup(library, results, own.map(toKey)));
+      return { path: `${library}-${group}`, read };
     }),
   ];
 }

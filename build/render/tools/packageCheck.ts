@@ -6,17 +6,18 @@ import { repository } from '../../../facts/cases/paths';
 import { writeGroup } from '../../../site/texts';
 import { hashFiles, isCacheOn, openCache, packageSources } from '../../read/cache';
 import type { Step } from '../../rspress/inOrder';
-import { addFiles, bundleScript, getFileAddress, makeScript, writeModules } from '../builtFiles';
+import { addFiles, bundleScript, dataModules, getFileAddress, makeScript } from '../builtFiles';
 
 /** The workers of the package check, and the texts of its results: both are fetched when a reader checks. */
 export function packageCheck(): Step {
   return {
+    ...dataModules('virtual-package-texts', (language) => writeGroup(i18n, 'packed', language)),
     ...addFiles('package-check', async (config, isProd) => {
       const build = () => bundleScript(getWorker('files'), {});
       const own = await makeScript('package-files.js', build, isProd);
       const types = await makeScript('package-types.js', buildTypesWorker, isProd);
       // Sizes of what is not built before it is asked for are not known.
-      const text = isProd ? await types.text : '';
+      const text = isProd ? await types.read() : '';
       const workers = {
         files: getFileAddress(own, config),
         types: getFileAddress(types, config),
@@ -25,8 +26,6 @@ export function packageCheck(): Step {
       };
       return { files: [own, types], define: { PACKAGE_WORKERS: JSON.stringify(workers) } };
     }),
-    addRuntimeModules: () =>
-      writeModules('virtual-package-texts', (language) => writeGroup(i18n, 'packed', language)),
   };
 }
 
