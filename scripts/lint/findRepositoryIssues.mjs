@@ -55,7 +55,20 @@ const notOurs =
  * @returns {string[]}
  */
 export function findRepositoryIssues(files) {
-  return [...findUnsetProperties(files), ...findBrokenRules(files)];
+  return [...findUnsetProperties(files), ...findBrokenRules(files), ...findEqualNames(files)];
+}
+
+/** Modules that macOS and Windows take for one another: `ui/Tabs.tsx` and `ui/tabs.ts` are both `ui/tabs`. */
+function findEqualNames(/** @type {readonly SourceFile[]} */ files) {
+  /** @type {Map<string, string>} */
+  const known = new Map();
+  return files.flatMap(({ file }) => {
+    const [, name] = /^(.*)\.(?:tsx?|m?js)$/.exec(file) ?? [];
+    if (name === undefined || notOurs.test(file)) return [];
+    const other = known.get(name.toLowerCase()) ?? name;
+    known.set(name.toLowerCase(), other);
+    return other === name ? [] : [`${file}: name it unlike ${other}, also in small letters`];
+  });
 }
 
 /** Custom properties without a fallback that nothing sets: a misspelt one is as good as no rule. */

@@ -6,7 +6,7 @@ import { keepPlace, leaveDefaultPrefix, normalizeCase } from '../language/langua
 import { carryHiddenParts } from '../lib/hiddenParts';
 import { startSidebar } from '../sidebar/sidebarScript';
 import { closePopovers } from '../ui/popoverScript';
-import { startTabs } from '../ui/tabs';
+import { startTabs } from '../ui/tabsScript';
 import { loadReactOnInteraction } from './loadReact';
 import { getRootData } from '../lib/contract';
 import { whenParsed } from '../lib/early';

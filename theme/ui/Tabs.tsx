@@ -3,7 +3,7 @@ import { Children, isValidElement, type ReactNode, useId, useLayoutEffect, useRe
 import { packageManagerGroup } from '../../site/packageManagers';
 import { toTabValue } from '../../site/tabs';
 import { useText } from '../lib/text';
-import { isReady, resolveTabs } from './tabs';
+import { isReady, resolveTabs } from './tabsScript';
 import styles from './Tabs.module.css';
 
 export interface TabsProps {

@@ -38,6 +38,15 @@ it('knows the properties that the build sets', () => {
   ]);
 });
 
+it('refuses names that are one where file names have no case', () => {
+  const at = (...names: string[]) =>
+    findRepositoryIssues(names.map((file) => ({ file, lines: [] })));
+  expect(at('theme/ui/Tabs.tsx', 'theme/ui/tabs.ts', 'theme/ui/tabs.css')).toEqual([
+    'theme/ui/tabs.ts: name it unlike theme/ui/Tabs, also in small letters',
+  ]);
+  expect(at('theme/ui/Tabs.tsx', 'theme/tabs.ts')).toEqual([]);
+});
+
 it('leaves tokens, comments, addresses and fixtures alone', () => {
   expect(find('--text: #333; color: var(--text);', 'theme/styles/tokens.css')).toEqual([]);
   expect(find('color: var(--text, canvastext);', 'theme/topBar/a.css')).toEqual([]);
