@@ -98,10 +98,12 @@ function showInDev({
     issues = found;
     const errors = formatIssues(issues.filter(({ severity }) => severity === 'error'));
     const warnings = formatIssues(issues.filter(({ severity }) => severity === 'warning'));
-    const hasNewWarnings = warnings !== printed.warnings && warnings !== '';
-    if (errors !== printed.errors)
-      print(errors || 'Nothing is wrong. Code in pages is compiled by `npm run check` only.');
-    if (hasNewWarnings) print(warnings);
+    const wasWrong = printed.errors || printed.warnings;
+    if (errors && errors !== printed.errors) print(errors);
+    // Also what is left once the errors are gone.
+    if (warnings && (warnings !== printed.warnings || (!errors && printed.errors))) print(warnings);
+    if (!errors && !warnings && wasWrong)
+      print('Nothing is wrong. Code in pages is compiled by `npm run check` only.');
     printed = { errors, warnings };
   }
 
