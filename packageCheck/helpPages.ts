@@ -63,7 +63,7 @@ export const helpPages = {
   USE_FILES: tests,
   USE_TYPE: '/config/lib/auto-extension',
   CJS_WITH_ESMODULE_DEFAULT_EXPORT: returns,
-  BIN_FILE_NOT_EXECUTABLE: '/guide/advanced/executables',
+  BIN_FILE_NOT_EXECUTABLE: '/guide/solution/nodejs#the-command-does-not-start',
   NoResolution: missing,
   OldResolution: '/guide/advanced/dts#users-have-an-old-moduleresolution',
   UntypedResolution: types,

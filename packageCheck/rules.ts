@@ -241,7 +241,8 @@ const forFiles = <Code extends FindingCode>(
   severity: Finding['severity'],
   find: FileRule,
   cases: readonly string[],
-) => ({ code, severity, find, cases, replaces: [], needsFiles: true }) as const;
+  replaces: readonly FindingCode[] = [],
+) => ({ code, severity, find, cases, replaces, needsFiles: true }) as const;
 
 /** In this order a page shows what they find, and the page of the check lists them (`<PackageRules />`). */
 export const rules = [
