@@ -41,7 +41,7 @@ export async function checkTypes(files: PackageFiles): Promise<TypesResult> {
     ),
   );
   const result = await runTypesWrong(files, [...patterns.keys()]);
-  return describeTypes(result, manifest, listLostTypes(manifest, files), patterns);
+  return describeTypes(result, { manifest, files, patterns });
 }
 
 /**
@@ -56,15 +56,16 @@ export function runTypesWrong(files: PackageFiles, subpaths: string[] = []): Pro
   return checkPackage(new Package(named, name, `${version ?? ''}`), options);
 }
 
-/**
- * @param lost declarations that import what users do not have, which Are The Types Wrong does not look at
- * @param patterns the entry of each subpath that stands for one with an asterisk
- */
+interface CheckedPackage {
+  manifest: Manifest;
+  files: PackageFiles;
+  /** The entry of each subpath that stands for one with an asterisk. */
+  patterns: ReadonlyMap<string, string>;
+}
+
 function describeTypes(
   result: CheckResult,
-  manifest: Manifest,
-  lost: ReadonlySet<string>,
-  patterns: ReadonlyMap<string, string>,
+  { manifest, files, patterns }: CheckedPackage,
 ): TypesResult {
   if (!result.types) {
     const none: Finding = {
@@ -76,6 +77,8 @@ function describeTypes(
     return { rows: [], findings: [none] };
   }
   const { entrypoints } = result;
+  // Declarations that import what users do not have, which Are The Types Wrong does not look at.
+  const lost = listLostTypes(manifest, files);
   const affects = (problem: Problem, entry: string, kind: (typeof kinds)[number]) =>
     problemAffectsEntrypointResolution(problem, entry, kind, result);
   // Style sheets and images have no types.
@@ -93,7 +96,7 @@ function describeTypes(
     const isLost = lost.has(file ?? '');
     const cell =
       worst || isLost
-        ? describeProblem(worst?.kind ?? 'InternalResolutionError')
+        ? describeProblem(worst?.kind ?? 'InternalResolutionError', files.get(file ?? ''))
         : getCell(resolution?.isJson === true);
     return { ...cell, ...(file && { file }) };
   };
@@ -120,7 +123,7 @@ function describeTypes(
       modes: kinds.filter((kind) => own.some((problem) => affects(problem, entry, kind))),
     }));
     const affected = entries.filter(({ modes }) => modes.length > 0);
-    const files = own.flatMap((problem) =>
+    const named = own.flatMap((problem) =>
       'fileName' in problem
         ? [stripRoot(problem.fileName, result.packageName)]
         : 'typesFileName' in problem
@@ -128,16 +131,16 @@ function describeTypes(
           : [],
     );
     // Entries that fail in the same modes are one finding; those of a file are one.
-    const groups = files.length > 0 ? [affected] : groupBy(affected, ({ modes }) => modes.join());
+    const groups = named.length > 0 ? [affected] : groupBy(affected, ({ modes }) => modes.join());
     return groups.map((group) => {
       const modes = kinds.filter((kind) => group.some((one) => one.modes.includes(kind)));
       const isMinor = modes.every((mode) => mode === 'node10');
       const { kind } = own[0];
-      const places = files.length > 0 ? files : group.map(({ entry }) => formatPlace(entry));
+      const places = named.length > 0 ? named : group.map(({ entry }) => formatPlace(entry));
       return {
         code: isMinor && kind === 'NoResolution' ? 'OldResolution' : kind,
         reportedBy: ['attw'],
-        severity: isMinor ? 'suggestion' : weights[kind],
+        severity: isMinor ? 'suggestion' : weigh(kind, files.get(places[0] ?? '')),
         places: [...new Set(places)],
         values: { ways: modes.map((mode) => kindNames[mode]).join(', ') },
       };
@@ -151,16 +154,28 @@ const stripRoot = (file: string, name: string): string =>
 
 const getCell = (isJson: boolean): Cell => ({ state: 'works', word: isJson ? 'Data' : 'Typed' });
 
-const describeProblem = (kind: Problem['kind']): Cell => ({
-  state: weights[kind] === 'error' ? 'fails' : 'partly',
+const describeProblem = (kind: Problem['kind'], types?: Uint8Array): Cell => ({
+  state: weigh(kind, types) === 'error' ? 'fails' : 'partly',
   word: kind,
 });
+
+const weigh = (kind: Problem['kind'], types?: Uint8Array): Severity =>
+  kind === 'FalseCJS' && hasDefaultAlone(types) ? 'error' : weights[kind];
+
+/** Whether declarations have no other value for users than a default, whose type is wrong with `FalseCJS`. */
+function hasDefaultAlone(types: Uint8Array | undefined): boolean {
+  const text = new TextDecoder().decode(types);
+  const named =
+    /\bexport\s+(?:(?:declare|abstract)\s+)*(?:const|let|var|function|class|enum|namespace)\b|\bexport\s*\*|\bexport\s*\{(?!\s*\w+ as default\s*\})/;
+  return /\bexport default\b|\bas default\b/.test(text) && !named.test(text);
+}
 
 /** How much each weighs: an ES module alone is what many packages want. */
 const weights: Record<Problem['kind'], Severity> = {
   NoResolution: 'error',
   UntypedResolution: 'error',
-  FalseCJS: 'error',
+  // Named imports work.
+  FalseCJS: 'warning',
   FalseESM: 'error',
   FalseExportDefault: 'error',
   UnexpectedModuleSyntax: 'error',

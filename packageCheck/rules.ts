@@ -287,12 +287,17 @@ function listEntryPlaces(manifest: Manifest): Target[] {
 const listImports = (files: PackageFiles, name: string): string[] =>
   lex(files, name).imports.filter((target) => /^\.\.?\//.test(target));
 
-/** The written file that was meant: of the same name with another extension or in another folder. */
+/** The written file that was meant: of the same name with another extension, or else in another folder. */
 function findMeantFile(wanted: string, names: readonly string[]): string | undefined {
   const getStem = (name: string) => name.replace(/^.*\//, '').replace(/\..*$/, '');
+  const getFolder = (name: string) => name.replace(/[^/]*$/, '');
   const getKind = (name: string) =>
     /\.d\.[cm]?ts$/.test(name) ? 'types' : /\.[cm]?jsx?$/.test(name) ? 'code' : 'other';
   return names
     .filter((name) => getStem(name) === getStem(wanted) && getKind(name) === getKind(wanted))
-    .sort((a, b) => a.length - b.length)[0];
+    .sort(
+      (a, b) =>
+        Number(getFolder(b) === getFolder(wanted)) - Number(getFolder(a) === getFolder(wanted)) ||
+        a.length - b.length,
+    )[0];
 }

@@ -74,6 +74,18 @@ describe('the sentence', () => {
     expect(places).toContainEqual(['OldResolution', 'exports["."]']);
   });
 
+  it.each([
+    ['export declare const a: 1;\nexport default a;', 'partly', 'warning'],
+    ['declare const a: 1;\nexport { a as default };', 'fails', 'error'],
+  ] as const)('CommonJS types of an ES module with “%s”: %s', async (types, level, severity) => {
+    const exports = { types: './index.d.ts', import: './index.mjs' };
+    const code = 'export const a = 1;\nexport default a;';
+    const files = pack({ exports }, { 'index.mjs': code, 'index.d.ts': types });
+    const { findings, verdict } = summarize(await checkFiles(files), await checkTypes(files));
+    expect(verdict[level]).toContain('node16-esm');
+    expect(findings.find((one) => one.code === 'FalseCJS')?.severity).toBe(severity);
+  });
+
   it('looks at each file that a pattern stands for', async () => {
     const exports = {
       './*': { types: './dist/*.d.ts', default: './dist/*.js' },

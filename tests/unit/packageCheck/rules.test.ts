@@ -81,6 +81,15 @@ describe('each rule finds its mistake', () => {
   });
 });
 
+it('means the file of the same folder where there is one', () => {
+  const [found] = check({
+    'package.json': '{"main":"./dist/cjs/a.js"}',
+    'dist/cjs/a.cjs': '',
+    'dist/es/a.js': '',
+  });
+  expect(found?.values?.nearest).toBe('./dist/cjs/a.cjs');
+});
+
 it.each(['home-dual', 'publish-esm', 'css-bundle-off', 'format-umd', 'external-dependencies'])(
   '%s has none of these mistakes',
   (name) => {
