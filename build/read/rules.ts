@@ -123,6 +123,7 @@ export const translationRules = {
   'translation-number': 'One of the two is wrong.',
   'translation-term': 'Readers take two names for two things.',
   'translation-meaning': 'It may say something else than the English.',
+  'translation-missing': 'Readers of the translation see English, without a notice that says so.',
   'translation-typography': 'Readers stumble over spaces and marks of another script.',
   'translation-behind': 'Readers see a notice until it is brought up to date.',
   'translation-contradicts': 'One of the two languages says what is not so.',

@@ -8,7 +8,7 @@ import type { Site } from '../site';
 import { type Block, digestText, readBlocks } from './blocks';
 import { getAcceptedFile, type AcceptedPage, parseAccepted, readAccepted } from './acceptedBlocks';
 import { type Pair, pairBlocks } from './pairs';
-import { checkMeaning, type Difference, listDifferences } from './meaning';
+import { checkMeaning, type Difference, findUntranslated, listDifferences } from './meaning';
 import { checkParity, excerpt, nameLines } from './parity';
 
 /**
@@ -67,6 +67,7 @@ export function checkPair({ english, chinese, known, page }: PagePair): LocalIss
   const pairs = pairBlocks(english, chinese, known?.entries);
   const issues = [
     ...checkParity(pairs, page),
+    ...findUntranslated(pairs),
     ...checkMeaning(pairs),
     ...listBehind(pairs, page, known),
   ];

@@ -15,49 +15,70 @@ export function checkMeaning(pairs: readonly Pair[]): LocalIssue[] {
   return pairs.flatMap(({ english, chinese, isBehind, isAccepted }) => {
     if (!english || !chinese || isBehind || isAccepted || english.kind !== chinese.kind) return [];
     if (english.parts.length !== chinese.parts.length) return [];
-    const mayBeUntranslated = /(?:^| )(?:h[3-6]|<\w+>)$/.test(english.kind);
-    return english.parts.flatMap((part, index) =>
-      comparePart(part, chinese.parts[index] ?? part, mayBeUntranslated),
-    );
+    return english.parts.flatMap((part, index) => comparePart(part, chinese.parts[index] ?? part));
   });
 }
 
-/** @param mayBeUntranslated whether it is a smaller heading or a label: many are messages or names of options */
-function comparePart(english: Part, chinese: Part, mayBeUntranslated: boolean): LocalIssue[] {
+/** Sentences without Chinese, accepted or not. Those that follow each other are one issue, at the first. */
+export function findUntranslated(pairs: readonly Pair[]): LocalIssue[] {
+  const gaps: Sentence[][] = [[]];
+  for (const sentence of pairs.flatMap(listSentences)) {
+    if (isChinese(sentence.text) || /[、。]/.test(sentence.text)) gaps.push([]);
+    else gaps.at(-1)?.push(sentence);
+  }
+  return gaps.flatMap(([first, ...others]) => {
+    if (!first) return [];
+    const rest = others.length > 0 ? ` Nor is what follows, to line ${others.at(-1)?.line}.` : '';
+    const message = `This is not translated: ${excerpt(first.text)}${rest}`;
+    const hint =
+      'Translate it, or remove the page: its address then shows the English one with a notice.';
+    return [issue(first, 'translation-missing', message, hint)];
+  });
+}
+
+/** Those that have more than names. */
+function listSentences({ english, chinese, isBehind }: Pair): Sentence[] {
+  if (!english || !chinese || isBehind || english.kind !== chinese.kind) return [];
+  // Smaller headings and labels: many are messages or names of options.
+  if (/(?:^| )(?:h[3-6]|<\w+>)$/.test(english.kind)) return [];
+  return english.parts
+    .flatMap((part, index) => pairSentences(part, chinese.parts[index] ?? part))
+    .filter(({ source }) => (source.match(/(?<![\w-])[a-z]+(?![\w-])/g)?.length ?? 0) >= 3);
+}
+
+interface Sentence {
+  /** Of the translation. */
+  line: number;
+  text: string;
+  source: string;
+}
+
+/** Pages have one sentence in a line, in every language; where their numbers differ, it is all of the part. */
+function pairSentences(english: Part, { line, prose }: Part): Sentence[] {
+  const [sentences, own] = [english.prose.split('\n'), prose.split('\n')];
+  if (sentences.length !== own.length) return [{ line, text: prose, source: english.prose }];
+  return own.map((text, index) => ({ line: line + index, text, source: sentences[index] ?? '' }));
+}
+
+function comparePart(english: Part, chinese: Part): LocalIssue[] {
   const issues: LocalIssue[] = [];
-  const report = (
-    line: number,
-    rule: Rule,
-    messages: readonly string[],
-    text: string,
-    advice = 'If both say the same, accept the translation.',
-  ): void => {
+  const report = (line: number, rule: Rule, messages: readonly string[], text: string): void => {
     if (messages.length === 0) return;
-    const hint = `${advice} English: ${excerpt(text, 300)}`;
+    const hint = `If both say the same, accept the translation. English: ${excerpt(text, 300)}`;
     issues.push(issue({ line }, rule, messages.join(' '), hint));
   };
-  const isUntranslated = !isChinese(chinese.prose);
-  if (isUntranslated && !mayBeUntranslated && /[a-z]+ [a-z]+ [a-z]+/.test(english.prose)) {
-    const message = 'This is not translated.';
-    report(chinese.line, 'translation-meaning', [message], english.prose, 'Translate it.');
-    return issues;
-  }
   report(chinese.line, 'translation-term', compareNames(english, chinese), english.prose);
-  if (isUntranslated) return issues;
-  // Pages have one sentence in a line, in every language.
-  const [sentences, own] = [english.prose.split('\n'), chinese.prose.split('\n')];
-  if (own.length < sentences.length) {
-    const message = `This has ${own.length} sentences, in English there are ${sentences.length}.`;
+  if (!isChinese(chinese.prose)) return issues;
+  const [count = 0, own = 0] = [english, chinese].map(({ prose }) => prose.split('\n').length);
+  if (own < count) {
+    const message = `This has ${own} sentences, in English there are ${count}.`;
     report(chinese.line, 'translation-meaning', [message], english.prose);
   }
-  const isWhole = sentences.length !== own.length;
-  for (const [index, text] of (isWhole ? [chinese.prose] : own).entries()) {
+  for (const { line, text, source } of pairSentences(english, chinese)) {
     if (!isChinese(text)) continue;
-    const sentence = isWhole ? english.prose : (sentences[index] ?? '');
-    const line = chinese.line + index;
-    report(line, 'translation-term', compareTerms(sentence, text), sentence);
-    const messages = [...compareMeaningWords(sentence, text), ...compareLength(sentence, text)];
-    report(line, 'translation-meaning', messages, sentence);
+    report(line, 'translation-term', compareTerms(source, text), source);
+    const messages = [...compareMeaningWords(source, text), ...compareLength(source, text)];
+    report(line, 'translation-meaning', messages, source);
   }
   return issues;
 }

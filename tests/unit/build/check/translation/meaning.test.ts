@@ -3,8 +3,8 @@ import { compare } from './compare';
 
 /** What is asked about a translation that nobody has accepted. */
 const check = (english: string, chinese: string): string[] =>
-  compare(english, chinese).flatMap(({ line, rule, severity, message }) =>
-    severity === 'warning' ? [`${line} ${rule}: ${message}`] : [],
+  compare(english, chinese).flatMap(({ line, rule, message }) =>
+    /term|meaning|missing/.test(rule) ? [`${line} ${rule}: ${message}`] : [],
   );
 
 test.each([
@@ -20,6 +20,8 @@ test.each([
   ['It is built in.', '内置。'],
   ['You can change it later on.', '可修改。'],
   ['### lib.dts is wrong at all {#a}', '### lib.dts is wrong at all {#a}'],
+  ['# rsbuild-plugin-dts', '# rsbuild-plugin-dts'],
+  ['It can be tsc, rollup, or esbuild.', 'tsc、rollup、esbuild。'],
 ])('%j may be %j', (english, chinese) => {
   expect(check(english, chinese)).toEqual([]);
 });
@@ -37,8 +39,6 @@ test.each([
   ['Choose a folder.', '选择文件夹。', 'term: “folder” is “目录” elsewhere, not “文件夹”.'],
   ['Choose it.', '选择这个文件夹。', 'term: “folder” is “目录” elsewhere, not “文件夹”.'],
   ['The output is ESM.', '产物是 CJS。', 'term: “ESM” is missing. “CJS” is not in the English.'],
-  ['This is a text in English.', 'This is a text of ours.', 'meaning: This is not translated.'],
-  ['## What can go wrong', '## What can go wrong {#a}', 'meaning: This is not translated.'],
   ['It is fast.\nIt is small.', '它快。', 'meaning: This has 1 sentences, in English there are 2.'],
   [
     'The first of them is used while you work, the second one when you are done with it.',
@@ -54,6 +54,21 @@ test('a sentence is compared with the one in its place', () => {
     '1 translation-meaning: This has 1 negations, the English 0.',
     '2 translation-meaning: This has 0 negations, the English 2.',
   ]);
+});
+
+test.each([
+  ['This is a text in English.', 'This is a text of ours.'],
+  ['Set `dts` to get 2 files.', 'Set `dts` to get 2 files.'],
+  ['## What can go wrong', '## What can go wrong {#a}'],
+  [
+    '---\ntitle: A\ndescription: What it is for\n---\n',
+    '---\ntitle: 甲\ndescription: What it is for\n---\n',
+  ],
+])('%j is not translated by %j, also where that was accepted', (english, chinese) => {
+  for (const before of [undefined, [english, chinese] as [string, string]])
+    expect(compare(english, chinese, before)).toContainEqual(
+      expect.objectContaining({ rule: 'translation-missing', severity: 'error' }),
+    );
 });
 
 test('what was accepted is asked again when one of the two changes', () => {
