@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import type { Issue } from '../../read/issues';
+import { translationRules } from '../../read/rules';
 import { type Check, compareIssues, ContentError, formatIssues, stopsBuild } from '../report';
 import type { ContentCheckOptions } from './checkDocs';
 
@@ -107,15 +108,6 @@ function showInDev({
     printed = { errors, warnings };
   }
 
-  function getMessage(): { text: string[]; html: string } {
-    // Warnings are for the terminal: nothing on the page is wrong yet.
-    const shown = issues.filter(({ severity }) => severity === 'error');
-    return {
-      text: shown.length > 0 ? [formatIssues(shown)] : [],
-      html: formatOverlay(shown, base),
-    };
-  }
-
   return {
     name: 'docs-check-in-dev',
     apply: 'serve',
@@ -138,7 +130,7 @@ function showInDev({
           startWorker()
             .on('message', (found: Issue[]) => {
               update(found);
-              if (!isBundlerFirst) hot?.send('errors', getMessage());
+              if (!isBundlerFirst) hot?.send('errors', formatOverlay(issues, base));
             })
             .on('error', (error) => {
               print(`The check itself failed, and begins anew at the next save.\n${error.stack}`);
@@ -147,7 +139,8 @@ function showInDev({
         api.onCloseDevServer(() => void worker?.terminate());
         // A page that is opened between two saves gets what is known.
         hot?.onConnect((client) => {
-          if (!isBundlerFirst && issues.length > 0) client.send('errors', getMessage());
+          if (!isBundlerFirst && issues.length > 0)
+            client.send('errors', formatOverlay(issues, base));
         });
         api.onAfterDevCompile(({ stats }) => {
           const { errors = [] } = stats.toJson({ all: false, errors: true });
@@ -161,13 +154,27 @@ function showInDev({
   };
 }
 
-/** The report as HTML for the dev server's overlay; a click on a place opens it in the editor. */
-export const formatOverlay = (issues: readonly Issue[], base: string): string =>
-  escapeHtml(formatIssues(issues)).replace(
+/**
+ * What the dev server's overlay shows; a click on a place opens it in the editor. Warnings are for the terminal, as
+ * is what a translation lacks that was begun: other pages can be seen meanwhile.
+ */
+export function formatOverlay(issues: readonly Issue[], base: string) {
+  const begun = new Set(
+    issues.filter(({ rule }) => rule === 'translation-unaccepted').map(({ file }) => file),
+  );
+  const text = formatIssues(
+    issues.filter(
+      ({ severity, rule, file }) =>
+        severity === 'error' && !(begun.has(file) && rule in translationRules),
+    ),
+  );
+  const html = escapeHtml(text).replace(
     /^(?! )(.+?:\d+(?::\d+)?)(?= {2})/gm,
     (place) =>
       `<a class="file-link" data-file="${path.join(escapeHtml(base), place)}">${place}</a>`,
   );
+  return { text: text ? [text] : [], html };
+}
 
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

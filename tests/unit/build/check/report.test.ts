@@ -69,7 +69,24 @@ test('issues are sorted by file, line and column as numbers, then rule', () => {
 });
 
 test('in the overlay the text is no markup and the place opens in the editor', () => {
-  const html = formatOverlay([issue()], '/site');
+  const { html } = formatOverlay([issue()], '/site');
   expect(html).toContain('<a class="file-link" data-file="/site/docs/en/x.mdx:12:3">');
   expect(html).toContain('`/a&#60;b&#62;`');
+});
+
+test('neither warnings nor a translation that was begun cover pages in dev', () => {
+  const file = 'docs/zh/begun.mdx';
+  const begun = (
+    ['translation-unaccepted', 'translation-missing', 'translation-number'] as const
+  ).map((rule) => issue({ file, rule }));
+  const warning = issue({ rule: 'translation-behind', severity: 'warning' });
+  expect(formatOverlay([...begun, warning], '/site')).toEqual({ text: [], html: '' });
+  const { text } = formatOverlay(
+    [...begun, issue({ file }), issue({ rule: 'translation-number' })],
+    '',
+  );
+  expect(text.join('').match(/^docs.*/gm)).toEqual([
+    `${file}:12:3  dead-link`,
+    'docs/en/x.mdx:12:3  translation-number',
+  ]);
 });
