@@ -138,19 +138,40 @@ function pickTypes(file: string, files: PackageFiles): string | undefined {
 /** Stylesheets that code imports, and that bundlers leave out for `sideEffects`. */
 const findDroppedStyles: FileRule = ({ sideEffects }, files) => {
   if (sideEffects !== false && !Array.isArray(sideEffects)) return [];
-  const kept = Array.isArray(sideEffects)
-    ? sideEffects.filter((one) => typeof one === 'string')
-    : [];
-  // As Rspack reads it: a pattern without a slash is that of a name in any folder.
-  const isKept = (name: string) =>
-    kept.some((one) => minimatch(name, one.replace(/^\.\//, ''), { dot: true, matchBase: true }));
-  const places = listCode(files).flatMap((name) =>
+  return listStyleImports(files)
+    .map(({ name, target }) => join(name, target))
+    .filter((style) => files.has(style) && !hasSideEffects(style, sideEffects));
+};
+
+/** Those that `sideEffects` lists, of a file that it doesn't, and that bundlers skip, as it has no code of its own. */
+const findSkippedStyles: FileRule = ({ sideEffects }, files) => {
+  if (!Array.isArray(sideEffects)) return [];
+  return listStyleImports(files)
+    .filter(
+      ({ name, target }) =>
+        lex(files, name).isFacade &&
+        /^\s*["']/.test(readText(files, name).split(target)[0]?.split('import').at(-1) ?? '') &&
+        hasSideEffects(join(name, target), sideEffects) &&
+        !hasSideEffects(name, sideEffects),
+    )
+    .map(({ name, target }) => `${name} → ${target}`);
+};
+
+/** As Rspack reads it: a pattern without a slash is that of a name in any folder. */
+const hasSideEffects = (name: string, sideEffects: unknown): boolean =>
+  Array.isArray(sideEffects) &&
+  sideEffects.some(
+    (one) =>
+      typeof one === 'string' &&
+      minimatch(name, one.replace(/^\.\//, ''), { dot: true, matchBase: true }),
+  );
+
+const listStyleImports = (files: PackageFiles): { name: string; target: string }[] =>
+  listCode(files).flatMap((name) =>
     listImports(files, name)
       .filter((target) => target.endsWith('.css'))
-      .map((target) => join(name, target)),
+      .map((target) => ({ name, target })),
   );
-  return places.filter((name) => files.has(name) && !isKept(name));
-};
 
 /** Rspack's UMD without a name sets each export as a global of its own. */
 const findNamelessUmd: FileRule = (_manifest, files) => {
@@ -270,6 +291,7 @@ export const rules = [
     ['FalseESM', 'FalseCJS', 'EXPORTS_TYPES_INVALID_FORMAT'],
   ),
   forFiles('StylesDropped', 'error', findDroppedStyles, ['css-side-effects-bundle-off-trap']),
+  forFiles('StylesSkipped', 'warning', findSkippedStyles, []),
   forFiles('UmdWithoutName', 'warning', findNamelessUmd, ['format-umd-no-name']),
   forFiles('UmdReadAsEsm', 'error', findUmdAsModule, ['format-umd-module-package-trap']),
   forFiles('NeedsBundler', 'suggestion', findAssetImports, ['css-side-effects-bundle-off-trap']),

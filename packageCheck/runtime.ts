@@ -135,19 +135,25 @@ export function getFormat(
 
 const lexed = new WeakMap<
   Uint8Array,
-  { isModule: boolean; imports: string[]; required: string[] }
+  { isModule: boolean; isFacade: boolean; imports: string[]; required: string[] }
 >();
 
-/** Whether a file has syntax of ES modules, its static imports and, in CommonJS, what it requires. */
+/** Whether a file has syntax of ES modules, and nothing else, its static imports and, in CommonJS, what it requires. */
 export function lex(files: PackageFiles, name: string) {
   const bytes = files.get(name) ?? new Uint8Array();
   const known = lexed.get(bytes);
   if (known) return known;
-  const found = { isModule: false, imports: [] as string[], required: [] as string[] };
+  const found = {
+    isModule: false,
+    isFacade: false,
+    imports: [] as string[],
+    required: [] as string[],
+  };
   try {
     const text = readText(files, name);
-    const [imports, , , isModule] = parse(text);
+    const [imports, , isFacade, isModule] = parse(text);
     found.isModule = isModule;
+    found.isFacade = isFacade;
     found.imports = imports.flatMap(({ n, d }) => (d === -1 && n) || []);
     // One in a `try` may be missing.
     if (!isModule)
