@@ -156,11 +156,13 @@ function showInDev({
 
 /**
  * What the dev server's overlay shows; a click on a place opens it in the editor. Warnings are for the terminal, as
- * is what a translation lacks that was begun: other pages can be seen meanwhile.
+ * is what a translation lacks that is not finished: other pages can be seen meanwhile.
  */
 export function formatOverlay(issues: readonly Issue[], base: string) {
   const begun = new Set(
-    issues.filter(({ rule }) => rule === 'translation-unaccepted').map(({ file }) => file),
+    issues.flatMap(({ rule, file }) =>
+      rule === 'translation-unaccepted' || rule === 'translation-missing' ? file : [],
+    ),
   );
   const text = formatIssues(
     issues.filter(

@@ -74,19 +74,17 @@ test('in the overlay the text is no markup and the place opens in the editor', (
   expect(html).toContain('`/a&#60;b&#62;`');
 });
 
-test('neither warnings nor a translation that was begun cover pages in dev', () => {
-  const file = 'docs/zh/begun.mdx';
-  const begun = (
-    ['translation-unaccepted', 'translation-missing', 'translation-number'] as const
-  ).map((rule) => issue({ file, rule }));
-  const warning = issue({ rule: 'translation-behind', severity: 'warning' });
-  expect(formatOverlay([...begun, warning], '/site')).toEqual({ text: [], html: '' });
-  const { text } = formatOverlay(
-    [...begun, issue({ file }), issue({ rule: 'translation-number' })],
-    '',
-  );
-  expect(text.join('').match(/^docs.*/gm)).toEqual([
-    `${file}:12:3  dead-link`,
-    'docs/en/x.mdx:12:3  translation-number',
-  ]);
-});
+test.each(['translation-unaccepted', 'translation-missing'] as const)(
+  'neither warnings nor a translation that is not finished (%s) cover pages in dev',
+  (rule) => {
+    const file = 'docs/zh/begun.mdx';
+    const hidden = [
+      issue({ file, rule }),
+      issue({ file, rule: 'translation-number' }),
+      issue({ rule: 'translation-behind', severity: 'warning' }),
+    ];
+    expect(formatOverlay(hidden, '/site')).toEqual({ text: [], html: '' });
+    const shown = [issue({ file }), issue({ rule: 'translation-number' })];
+    expect(formatOverlay([...hidden, ...shown], '').text).toEqual([formatIssues(shown)]);
+  },
+);
