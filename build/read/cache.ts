@@ -82,6 +82,7 @@ export const listReaderSources = (): string[] =>
     'site',
     'facts/cases',
     'facts/removed.json',
+    'packageCheck/packageName.ts',
   ]
     .flatMap((place) => expand(repository, place))
     .filter((file) => !editedLists.test(file));

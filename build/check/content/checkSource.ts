@@ -20,7 +20,10 @@ export interface PageOptions {
   isFragment: boolean;
 }
 
-/** A page with all that can be told to be wrong from its own source. */
+/**
+ * A page with all that can be told to be wrong from its own source. It is kept between runs, so what asks for facts
+ * goes into `checkPage` of checkDocs.ts.
+ */
 export function readChecked(source: string, options: PageOptions): PageFacts {
   const model = readPage(source, options.format);
   const { body: _body, tree: _tree, nodes: _nodes, ...facts } = model;
