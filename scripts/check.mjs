@@ -65,6 +65,10 @@ export async function checkContent(root, pages = []) {
       [file, ...about].some((name) => files.includes(name)),
     );
     console.log(own.length > 0 ? formatIssues(own) : `${files.join(', ')}: ${countIssues(own)}`);
+    const others = written.filter((issue) => !own.includes(issue));
+    if (others.some(stopsBuild)) {
+      console.log(`On other pages: ${countIssues(others)}; \`npm run check\` lists them.`);
+    }
     return !own.some(stopsBuild);
   }
   if (issues.length > 0) console.error(`${formatIssues(issues)}\n`);

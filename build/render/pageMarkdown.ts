@@ -75,7 +75,9 @@ export const previewMarkdown = (root: string, page: string): string =>
   findPages(root, page)
     .map((file) => {
       const { body } = splitFrontMatter(readFileSync(path.join(root, file), 'utf8'));
-      return toMarkdown(body, createContext(file, openFacts()));
+      const text = toMarkdown(body, createContext(file, openFacts()));
+      // As the framework writes ids of headings.
+      return text.replaceAll('\\{#', '{#');
     })
     .join('\n');
 
