@@ -1,0 +1,1 @@
+export const createButton = (): HTMLElement => document.createElement('button');

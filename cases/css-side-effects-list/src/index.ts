@@ -1,0 +1,1 @@
+export { createButton } from './button';

@@ -1,0 +1,4 @@
+import 'button/reset.css';
+import { createButton } from 'button';
+
+document.body.append(createButton());

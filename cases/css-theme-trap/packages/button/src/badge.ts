@@ -1,0 +1,3 @@
+import './badge.css';
+
+export const createBadge = (): HTMLElement => document.createElement('output');

@@ -1,0 +1,4 @@
+import './theme.css';
+
+export { createBadge } from './badge';
+export { createButton } from './button';

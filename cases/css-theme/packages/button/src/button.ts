@@ -1,0 +1,3 @@
+import './button.css';
+
+export const createButton = (): HTMLElement => document.createElement('button');

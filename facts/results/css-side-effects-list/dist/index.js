@@ -1,0 +1,2 @@
+const createButton = ()=>document.createElement('button');
+export { createButton };
