@@ -39,7 +39,7 @@ export const helpPages = {
   ImportNotInstalled: '/guide/advanced/third-party-deps#users-get-cannot-find-package',
   SharedTypes: otherTypes,
   StylesDropped: '/guide/advanced/css#the-styles-are-missing-with-sideeffects-false',
-  StylesSkipped: '/guide/advanced/css#the-styles-are-missing-with-sideeffects-false',
+  StylesSkipped: '/guide/advanced/css#a-theme',
   UmdWithoutName: '/config/lib/umd-name',
   UmdReadAsEsm: '/config/lib/format#umd-in-a-package-of-type-module',
   NeedsBundler: '/guide/advanced/assets#nodejs-stops-at-an-unknown-file-extension',
