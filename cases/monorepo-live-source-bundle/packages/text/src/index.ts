@@ -1,0 +1,7 @@
+export class Counter {
+  level = 1;
+
+  raise(): number {
+    return ++this.level;
+  }
+}

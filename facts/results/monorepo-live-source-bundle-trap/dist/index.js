@@ -1,0 +1,7 @@
+class Counter {
+    level = 1;
+    raise() {
+        return ++this.level;
+    }
+}
+export { Counter };

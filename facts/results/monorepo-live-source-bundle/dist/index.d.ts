@@ -1,0 +1,6 @@
+export declare class Counter {
+    level: number;
+    raise(): number;
+}
+
+export { }
