@@ -53,12 +53,14 @@ export function inOrder(name: string, steps: readonly Step[]): RspressPlugin {
   const readPages = runAll('pagesRead');
   const finishFiles = runAll('finishFiles');
   const finishBuild = runAll('afterBuild');
+  let hasFinished = false;
   let hasReadPages = !steps.some(({ pagesRead }) => pagesRead);
   return {
     name,
     builderConfig: mergeRsbuildConfig(...steps.map(({ builderConfig }) => builderConfig), {
       plugins: [
         finishOutput(async (files) => {
+          hasFinished = true;
           if (hasReadPages) return finishFiles(files);
           throw new Error(
             'Rspress has not called `modifySearchIndexData`: search and .md files would have the ' +
@@ -97,7 +99,14 @@ export function inOrder(name: string, steps: readonly Step[]): RspressPlugin {
     extendPageData: runAll('extendPageData'),
     // In dev, Rspress calls it after each compile, where nothing has been written.
     async afterBuild(config, isProd) {
-      if (isProd) await finishBuild(config);
+      if (!isProd) return;
+      // A build with errors does not come here.
+      if (!hasFinished)
+        throw new Error(
+          'Rspress has rendered no page before the stage `report`: pages would be written as they are. See ' +
+            'where this version emits them, and change build/rspress/outputFiles.ts.',
+        );
+      await finishBuild(config);
     },
   };
 }

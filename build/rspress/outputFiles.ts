@@ -21,7 +21,7 @@ export const finishOutput = (finish: (files: OutputFiles) => Promise<void>): Rsb
       async ({ assets, compilation, sources: { RawSource }, environment }) => {
         // @rspress/plugin-llms begins some names with `./`.
         const names = new Map(Object.keys(assets).map((name) => [name.replace(/^\.\//, ''), name]));
-        // Where nothing was rendered, Rspress says why.
+        // Where a page has an error, Rspress says so; where none has, `afterBuild` of inOrder.ts fails.
         if (![...names.keys()].some((name) => name.endsWith('.html'))) return;
         await finish({
           list: () => [...names.keys()],

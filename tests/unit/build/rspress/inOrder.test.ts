@@ -59,6 +59,12 @@ it('names the step that fails, and starts none where no page was made', async ()
   expect(await finish([broken], { 'a.md': '' })).toEqual({ 'a.md': '' });
 });
 
+it('fails where a build has ended and Rspress has made no page that could be finished', async () => {
+  const step: Step = { name: 'step', afterBuild: () => {} };
+  await expect(inOrder('docs', [step]).afterBuild?.({}, true)).rejects.toThrow('outputFiles.ts');
+  await expect(inOrder('docs', [step]).afterBuild?.({}, false)).resolves.toBeUndefined();
+});
+
 it('fails where Rspress has not shown the pages to steps that change them', async () => {
   const step: Step = { name: 'step', pagesRead: () => {} };
   await expect(finish([step], { 'a.html': '' })).rejects.toThrow('modifySearchIndexData');
