@@ -168,13 +168,13 @@ function weighExpansions(
   expansions: readonly Expansion[],
   index: SearchIndex,
   found: Map<string, number>,
-  factor = 1,
+  share = 1,
 ): Weights {
   const weights = createWeights(index);
   for (const expansion of expansions) {
     found.set(expansion.term, expansion.typed);
     for (const field of fields) {
-      const weight = factor * expansion.weight * fieldWeight[field];
+      const weight = share * expansion.weight * fieldWeight[field];
       for (const section of index.find(field, expansion.term)) {
         if (weight > (weights[section] ?? 0)) weights[section] = weight;
       }
