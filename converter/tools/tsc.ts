@@ -56,6 +56,9 @@ const writeRoot = ({ value, config, draft }: RuleInput): void => {
   }
 };
 
+/** Whether fields of classes stay fields. */
+const classFields = 'tools.swc.jsc.transform.useDefineForClassFields';
+
 /** Rows about the options of the compiler. */
 const compilerRules = below('compilerOptions', [
   converted('`outDir`', { write: writeFolder }),
@@ -71,7 +74,16 @@ const compilerRules = below('compilerOptions', [
     write: writeFlag('output.sourceMap', object({ js: scalar('inline-source-map') })),
   }),
   decide('`target` not set', { when: (value) => !getText(value), unset: () => undefined }),
-  converted('`target`', { write: writeSyntax }),
+  converted('`target`', {
+    write: (input) => {
+      const isSet = findOption(input.config, 'compilerOptions', 'useDefineForClassFields');
+      // Targets older than ES2022 have assignments in their place.
+      const isOlder = /^es(?:[356]|20(?:1\d|2[01]))$/i.test(getText(input.value) ?? '');
+      if (isOlder && !isSet) setOption(input.draft, classFields, scalar(false));
+      return writeSyntax(input);
+    },
+  }),
+  converted('`useDefineForClassFields`', { to: classFields }),
   decide('`importHelpers`, `noEmitHelpers`', {
     write: ({ value, path, draft }) => {
       if (path.endsWith('importHelpers') && isScalar(value, true)) {

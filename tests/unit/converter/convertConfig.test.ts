@@ -196,6 +196,16 @@ it.each<[ToolId, string, string]>([
 });
 
 describe('a config of tsdown or tsc', () => {
+  it.each([
+    ["target: 'ES2021'", true],
+    ["target: 'ES2022'", false],
+    ["target: 'es5', useDefineForClassFields: true", false],
+    ['useDefineForClassFields: false', true],
+  ])('keeps class fields as tsc writes them: %s', (options, isAssigned) => {
+    const body = getBody(`{ compilerOptions: { ${options} } }`, 'tsc');
+    expect(body.includes('useDefineForClassFields: false')).toBe(isAssigned);
+  });
+
   it('names what its defaults do, and of CommonJS only where it is built', () => {
     const getUnset = (text: string, tool: ToolId = 'tsdown') =>
       listStates(convert(text, tool).notes).filter((state) => state.endsWith('unset'));
