@@ -67,6 +67,7 @@ test.describe('the config converter', () => {
     await expect(getInstall(page)).toHaveText('npm install -D @rslib/core');
     // The explorer cannot know what the expression of `minify` gives.
     await expect(getExplorerLink(page)).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'JSX needs a plugin' })).toBeVisible();
     const notes = getNotes(page);
     await expect(notes.filter({ hasText: 'killSignal' })).toContainText(
       'there is no process to stop',

@@ -97,6 +97,20 @@ export function ConversionResult(props: ConversionResultProps) {
         ))}
       </Tabs>
       <p>{text('converter.compare')}</p>
+      {!result.packages.some((name) => name.startsWith('@rsbuild/plugin-')) && (
+        <p>
+          <NewTabLink href="/guide/solution/react#react-is-not-defined">
+            {text('converter.jsx')}
+          </NewTabLink>
+        </p>
+      )}
+      {result.tool !== 'unbuild' && (
+        <p>
+          <NewTabLink href="/guide/basic/typescript#a-class-field-is-undefined">
+            {text('converter.fields')}
+          </NewTabLink>
+        </p>
+      )}
       <p>
         <NewTabLink href={`/guide/migration/${getToolPage(result.tool)}#every-option`}>
           {text('converter.table', { tool: toolNames[result.tool] })}
