@@ -127,6 +127,8 @@ it.each([
   ['ReferenceError: require is not defined', '#require-is-not-defined'],
   ['ObjectRef is not unref, it considered as a memory leak', undefined],
   ['TS1238: Unable to resolve signature of class decorator when called', 'ts1240'],
+  ['SyntaxError: Error parsing /a/package.json: Unexpected token', 'parsing-package-json'],
+  ['sh: 1: rslib: not found', '#rslib-not-found'],
 ])('knows the causes of %s', (line, id) => {
   const links = listLinks(`error ${line}`);
   expect(links).toHaveLength(id ? 1 : 0);

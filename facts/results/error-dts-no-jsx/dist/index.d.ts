@@ -1,1 +1,1 @@
-export declare const title: any;
+export { title } from './title.js';
