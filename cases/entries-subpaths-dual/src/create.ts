@@ -1,0 +1,3 @@
+import { Word } from './word';
+
+export const create = (): Word => new Word();

@@ -1,0 +1,3 @@
+export class Word {
+  readonly letters: string[] = [];
+}

@@ -1,0 +1,2 @@
+import { Word } from './word.cjs';
+export declare const create: () => Word;

@@ -1,0 +1,3 @@
+export declare class Word {
+    readonly letters: string[];
+}

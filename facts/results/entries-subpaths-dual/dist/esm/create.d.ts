@@ -1,0 +1,2 @@
+import { Word } from './word.js';
+export declare const create: () => Word;

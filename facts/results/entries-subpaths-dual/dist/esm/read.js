@@ -1,0 +1,1 @@
+export { Word } from "./b~0.js";
