@@ -138,6 +138,7 @@ export function prepareProject(peer, { origin, images, ...content }) {
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, adaptPage(markdown, peer.dialect, origin));
   }
+  if (peer.original) writeMenus(path.join(project, peer.content), sections);
   if (existsSync(images)) {
     cpSync(images, path.join(project, peer.public, 'images'), { recursive: true });
   }
@@ -151,6 +152,21 @@ export function prepareProject(peer, { origin, images, ...content }) {
  */
 const listPages = ({ original }, { pages, translations }) =>
   original ? [...pages, ...translations] : pages;
+
+/**
+ * The `_nav.json` of each language, with which Rspress makes the sidebars of the folders.
+ * @param {string} docs
+ * @param {readonly import('./content.mjs').Section[]} sections
+ */
+function writeMenus(docs, sections) {
+  const items = sections.flatMap(({ name, groups }) => {
+    const link = groups[0]?.pages[0]?.href;
+    return ['guide', 'config', 'api'].includes(name) && link ? { text: name, link } : [];
+  });
+  for (const language of ['en', 'zh']) {
+    writeFileSync(path.join(docs, language, '_nav.json'), JSON.stringify(items));
+  }
+}
 
 /**
  * Where the source of a page is in the project of a site.

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { defineConfig } from '@rspress/core';
 
-const sections = JSON.parse(readFileSync('sections.json', 'utf8'));
-
+// Sidebars come from the folders, and the menu from _nav.json.
 export default defineConfig({
   root: 'docs',
   outDir: 'out',
@@ -15,18 +13,4 @@ export default defineConfig({
   route: { cleanUrls: true },
   // Of addresses that a page only mentions.
   markdown: { link: { checkDeadLinks: false } },
-  themeConfig: {
-    nav: sections
-      .filter(({ name }) => ['guide', 'config', 'api'].includes(name))
-      .map(({ name, groups }) => ({ text: name, link: groups[0].pages[0].href })),
-    sidebar: Object.fromEntries(
-      sections.map(({ name, groups }) => [
-        name ? `/${name}/` : '/',
-        groups.map(({ label, pages }) => ({
-          text: label,
-          items: pages.map(({ title, href }) => ({ text: title, link: href })),
-        })),
-      ]),
-    ),
-  },
 });
