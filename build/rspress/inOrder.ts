@@ -101,12 +101,11 @@ export function inOrder(name: string, steps: readonly Step[]): RspressPlugin {
     async afterBuild(config, isProd) {
       if (!isProd) return;
       // A build with errors does not come here.
-      if (!hasFinished)
-        throw new Error(
-          'Rspress has rendered no page before the stage `report`: pages would be written as they are. See ' +
-            'where this version emits them, and change build/rspress/outputFiles.ts.',
-        );
-      await finishBuild(config);
+      if (hasFinished) return finishBuild(config);
+      const where = 'see when this version emits them, and change build/rspress/outputFiles.ts.';
+      throw new Error(
+        `Rspress has emitted pages too late for the steps that finish them: ${where}`,
+      );
     },
   };
 }

@@ -46,15 +46,10 @@ function listSentences({ english, chinese, isBehind }: Pair): Sentence[] {
     .filter(({ source }) => (source.match(/(?<![\w-])[a-z]+(?![\w-])/g)?.length ?? 0) >= 3);
 }
 
-interface Sentence {
-  /** Of the translation. */
-  line: number;
-  text: string;
-  source: string;
-}
+type Sentence = ReturnType<typeof pairSentences>[number];
 
 /** Pages have one sentence in a line, in every language; where their numbers differ, it is all of the part. */
-function pairSentences(english: Part, { line, prose }: Part): Sentence[] {
+function pairSentences(english: Part, { line, prose }: Part) {
   const [sentences, own] = [english.prose.split('\n'), prose.split('\n')];
   if (sentences.length !== own.length) return [{ line, text: prose, source: english.prose }];
   return own.map((text, index) => ({ line: line + index, text, source: sentences[index] ?? '' }));

@@ -57,18 +57,13 @@ test('a sentence is compared with the one in its place', () => {
 });
 
 test.each([
-  ['This is a text in English.', 'This is a text of ours.'],
-  ['Set `dts` to get 2 files.', 'Set `dts` to get 2 files.'],
-  ['## What can go wrong', '## What can go wrong {#a}'],
-  [
-    '---\ntitle: A\ndescription: What it is for\n---\n',
-    '---\ntitle: 甲\ndescription: What it is for\n---\n',
-  ],
-])('%j is not translated by %j, also where that was accepted', (english, chinese) => {
-  for (const before of [undefined, [english, chinese] as [string, string]])
-    expect(compare(english, chinese, before)).toContainEqual(
-      expect.objectContaining({ rule: 'translation-missing', severity: 'error' }),
-    );
+  'This is a text in English.',
+  'Set `dts` to get 2 files.',
+  '## What can go wrong {#a}',
+  '---\ntitle: 甲\ndescription: What it is for\n---\n',
+])('%j is not translated, also where that was accepted', (text) => {
+  for (const before of [undefined, [text, text] as [string, string]])
+    expect(compare(text, text, before).map(({ rule }) => rule)).toContain('translation-missing');
 });
 
 test('what was accepted is asked again when one of the two changes', () => {
