@@ -27,9 +27,6 @@ export function contentCheck(
   const { i18nFile, base = process.cwd(), cacheFile, others = [], isCheckedSeparately } = options;
   const { isContentError = () => false } = options;
   const root = path.resolve(options.root);
-  const print = (text: string): void => {
-    process.stderr.write(`\n[check]\n${text}\n\n`);
-  };
   const stopAtErrors = (issues: readonly Issue[]): void => {
     if (issues.some(stopsBuild)) throw new ContentError(issues);
     if (issues.length > 0) print(formatIssues(issues));
@@ -45,32 +42,14 @@ export function contentCheck(
       stopAtErrors([...checkDocs({ ...options, root }), ...found.flat()].sort(compareIssues));
     },
     builderConfig: {
-      plugins: [
-        showInDev({
-          startWorker: () =>
-            new Worker(path.resolve('build/check/content/checkInDev.mjs'), {
-              workerData: { root, i18nFile, base, cacheFile },
-            }),
-          base,
-          print,
-          isContentError,
-          watched: { files: [path.resolve(i18nFile)], folders: [root] },
-        }),
-      ],
+      plugins: [showInDev({ root, i18nFile, base, cacheFile }, isContentError)],
     },
   };
 }
 
-export interface ShowInDevOptions {
-  /** Starts what checks when it is sent a message, and answers with the issues. */
-  startWorker: () => Worker;
-  /** Files and folders whose change calls for another check; the bundler alone would miss some. */
-  watched: { files: string[]; folders: string[] };
-  /** The folder that the paths of issues start from. */
-  base: string;
-  print: (text: string) => void;
-  isContentError: (message: string) => boolean;
-}
+const print = (text: string): void => {
+  process.stderr.write(`\n[check]\n${text}\n\n`);
+};
 
 /**
  * How long after a compilation the check begins, in milliseconds, unless another one has begun: it takes
@@ -83,13 +62,11 @@ const pause = 1_000;
  * over the page. They are no compile errors, so that a page with an issue still updates as it is
  * written, and is seen before it is judged.
  */
-function showInDev({
-  startWorker,
-  watched,
-  base,
-  print,
-  isContentError,
-}: ShowInDevOptions): RsbuildPlugin {
+function showInDev(
+  workerData: ContentCheckOptions & { base: string },
+  isContentError: (message: string) => boolean,
+): RsbuildPlugin {
+  const { root, i18nFile, base } = workerData;
   let issues: Issue[] = [];
   let printed = { errors: '', warnings: '' };
   let isBundlerFirst = false;
@@ -116,8 +93,9 @@ function showInDev({
         config.plugins.push({
           apply(compiler: Rspack.Compiler) {
             compiler.hooks.afterCompile.tap('docs-check', (compilation) => {
-              compilation.fileDependencies.addAll(watched.files);
-              compilation.contextDependencies.addAll(watched.folders);
+              // The bundler alone would miss some changes.
+              compilation.fileDependencies.add(path.resolve(i18nFile));
+              compilation.contextDependencies.add(root);
             });
             compiler.hooks.invalid.tap('docs-check', () => clearTimeout(waiting));
           },
@@ -127,7 +105,7 @@ function showInDev({
         const { hot } = server.environments.web ?? {};
         let worker: Worker | undefined;
         const start = () =>
-          startWorker()
+          new Worker(path.resolve('build/check/content/checkInDev.mjs'), { workerData })
             .on('message', (found: Issue[]) => {
               update(found);
               if (!isBundlerFirst) hot?.send('errors', formatOverlay(issues, base));
@@ -159,16 +137,11 @@ function showInDev({
  * is what a translation lacks that is not finished: other pages can be seen meanwhile.
  */
 export function formatOverlay(issues: readonly Issue[], base: string) {
-  const begun = new Set(
-    issues.flatMap(({ rule, file }) =>
-      rule === 'translation-unaccepted' || rule === 'translation-missing' ? file : [],
-    ),
-  );
+  const isBegun = ({ rule }: Issue) => /^translation-(?:unaccepted|missing)$/.test(rule);
+  const begun = new Set(issues.filter(isBegun).map(({ file }) => file));
+  const errors = issues.filter(({ severity }) => severity === 'error');
   const text = formatIssues(
-    issues.filter(
-      ({ severity, rule, file }) =>
-        severity === 'error' && !(begun.has(file) && rule in translationRules),
-    ),
+    errors.filter(({ rule, file }) => !begun.has(file) || !(rule in translationRules)),
   );
   const html = escapeHtml(text).replace(
     /^(?! )(.+?:\d+(?::\d+)?)(?= {2})/gm,
