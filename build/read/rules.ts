@@ -126,7 +126,7 @@ export const translationRules = {
   'translation-missing': 'Readers of the translation see English, without a notice that says so.',
   'translation-typography': 'Readers stumble over spaces and marks of another script.',
   'translation-behind': 'Readers see a notice until it is brought up to date.',
-  'translation-contradicts': 'One of the two languages says what is not so.',
+  'translation-contradicts': 'One of the two languages may say what is not so.',
   'translation-unaccepted': 'Nobody learns when the English page changes.',
   'translation-without-source': 'A translation of nothing cannot be kept up to date.',
 } as const;

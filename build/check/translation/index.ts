@@ -86,7 +86,7 @@ function listBehind(pairs: readonly Pair[], page: string, known?: AcceptedPage):
     if (!isBehind || (isNew(pairs[index]) && isNew(pairs[index - 1]))) return [];
     const found = english && chinese ? listDifferences(english, chinese) : [];
     const differences = found.filter(({ id }) => !accepted.has(id));
-    if (differences.length > 0) return [reportContradictions(line, differences)];
+    if (differences.length > 0) return [reportDifferences(line, differences, page)];
     const message = !english
       ? 'The English page has lost this block.'
       : chinese
@@ -107,10 +107,14 @@ function reportNew(pairs: readonly Pair[], first: Block): string {
   return `The English page has ${count} after this (${nameLines(blocks)}): ${excerpt(first.text)}`;
 }
 
-function reportContradictions(line: number, differences: readonly Difference[]): LocalIssue {
+function reportDifferences(
+  line: number,
+  differences: readonly Difference[],
+  page: string,
+): LocalIssue {
   const what = differences.map((one) => `line ${one.line}: ${one.message}`).join(' ');
-  const message = `The English has changed and contradicts this, in ${what}`;
-  const hint = 'One of the two is false: correct the English, or let the translation follow.';
+  const message = `The English has changed and may contradict this, in ${what}`;
+  const hint = `Read it again. If it is right, the translation follows: \`npm run translations -- ${page}\` shows both.`;
   return issue({ line }, 'translation-contradicts', message, hint);
 }
 
