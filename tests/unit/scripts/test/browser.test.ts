@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { findBrowser, isSlow } from '../../../../scripts/test/browser.mjs';
+import { findBrowser } from '../../../../scripts/test/browser.mjs';
 
 const own = '/home/me/.cache/ms-playwright/chromium-1/chrome';
 
@@ -29,11 +29,4 @@ describe('findBrowser', () => {
     const named = '/opt/chrome';
     expect(find([own, named], { CHROMIUM_PATH: named })).toBe(named);
   });
-});
-
-it('isSlow is a browser of the system with windows, unless somebody named it', () => {
-  expect(isSlow('/usr/bin/chromium', own, {})).toBe(true);
-  expect(isSlow('/usr/bin/chromium-headless-shell', own, {})).toBe(false);
-  expect(isSlow(own, own, {})).toBe(false);
-  expect(isSlow('/opt/chrome', own, { CHROMIUM_PATH: '/opt/chrome' })).toBe(false);
 });
