@@ -208,16 +208,11 @@ for (const { language, at, text } of drawReaders(22)) {
 test('print shows every panel under its label', async ({ page }) => {
   await page.goto(quickStart);
   await page.emulateMedia({ media: 'print' });
-  for (const [name, command] of [
-    ['npm', 'npm install -D @rslib/core'],
-    ['yarn', 'yarn add -D @rslib/core'],
-    ['pnpm', 'pnpm add -D @rslib/core'],
-    ['bun', 'bun add -d @rslib/core'],
-  ] as const) {
-    await expect(page.getByText(command)).toBeVisible();
-    await expect(
-      page.getByRole('paragraph').getByText(name, { exact: true }).first(),
-    ).toBeVisible();
+  for (const command of ['npm install -D', 'yarn add -D', 'pnpm add -D', 'bun add -d']) {
+    const [name = ''] = command.split(' ');
+    const label = page.getByRole('paragraph').getByText(name, { exact: true }).first();
+    await expect(label).toBeVisible();
+    await expect(page.getByText(`${command} @rslib/core`)).toBeVisible();
   }
   await expect(getTab(page, 'npm')).toBeHidden();
 });
