@@ -159,12 +159,10 @@ const findSkippedStyles: FileRule = ({ sideEffects }, files) => {
 
 /** As Rspack reads it: a pattern without a slash is that of a name in any folder. */
 const hasSideEffects = (name: string, sideEffects: unknown): boolean =>
-  Array.isArray(sideEffects) &&
-  sideEffects.some(
-    (one) =>
-      typeof one === 'string' &&
-      minimatch(name, one.replace(/^\.\//, ''), { dot: true, matchBase: true }),
-  );
+  [sideEffects]
+    .flat()
+    .filter((one) => typeof one === 'string')
+    .some((one) => minimatch(name, one.replace(/^\.\//, ''), { dot: true, matchBase: true }));
 
 const listStyleImports = (files: PackageFiles): { name: string; target: string }[] =>
   listCode(files).flatMap((name) =>
@@ -315,11 +313,8 @@ function findMeantFile(wanted: string, names: readonly string[]): string | undef
   const getFolder = (name: string) => name.replace(/[^/]*$/, '');
   const getKind = (name: string) =>
     /\.d\.[cm]?ts$/.test(name) ? 'types' : /\.[cm]?jsx?$/.test(name) ? 'code' : 'other';
-  return names
+  const meant = names
     .filter((name) => getStem(name) === getStem(wanted) && getKind(name) === getKind(wanted))
-    .sort(
-      (a, b) =>
-        Number(getFolder(b) === getFolder(wanted)) - Number(getFolder(a) === getFolder(wanted)) ||
-        a.length - b.length,
-    )[0];
+    .sort((a, b) => a.length - b.length);
+  return meant.find((name) => getFolder(name) === getFolder(wanted)) ?? meant[0];
 }

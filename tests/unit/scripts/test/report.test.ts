@@ -19,18 +19,12 @@ it('counts what either runner reports, and a file that could not be loaded as a 
 });
 
 it('names the steps that failed last, since the end is what a log keeps', () => {
-  const step = (name: string, passed: number, failed: number) => ({
-    name,
-    result: failed > 0 ? ('failed' as const) : ('passed' as const),
-    ...{ passed, failed, skipped: 0, retried: 0 },
-    seconds: 1.25,
-  });
-  const results = [step('lint', 0, 1), step('test:e2e', 2, 1), step('test:unit', 2, 0)];
-  const omitted = [{ name: 'test:long', reason: 'takes long' }];
-  const summary = formatSummary('npm test', { results, seconds: 2.6, omitted });
-  expect(summary).toContain('npm test ran for 3 s:');
-  expect(summary).toContain('test:e2e   failed      1.3 s  2 passed, 1 failed');
-  expect(summary.slice(summary.indexOf('Failed:'))).toBe(
-    'Failed: lint, test:e2e; see what they printed above.\n\n4 passed, 2 failed',
-  );
+  const step = (name: string, failed: number) => {
+    const result = failed > 0 ? ('failed' as const) : ('passed' as const);
+    return { name, result, passed: 2, failed, skipped: 0, retried: 0, seconds: 1.25 };
+  };
+  const results = [step('lint', 1), step('test:e2e', 1), step('test:unit', 0)];
+  const summary = formatSummary('npm test', { results, seconds: 2.6, omitted: [] });
+  expect(summary).toMatch(/test:e2e +failed +1\.3 s +2 passed, 1 failed/);
+  expect(summary).toMatch(/Failed: lint, test:e2e; see .*\n\n6 passed, 2 failed$/);
 });
