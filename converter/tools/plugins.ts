@@ -38,7 +38,7 @@ export const pluginRules = {
     decide('`rollup-plugin-dts`', { write: writeFlag('dts.bundle') }),
     decide('`@rollup/plugin-typescript`, `rollup-plugin-typescript2`', { write: writeOwnDts }),
     converted('`@rollup/plugin-terser`', { write: writeFlag('output.minify') }),
-    converted('`rollup-plugin-postcss`', rsbuild([])),
+    decide('`rollup-plugin-postcss`', rsbuild([])),
     ...listPlainRules(rows.rollupPlugins),
   ],
 };
