@@ -1,5 +1,5 @@
 import type { WordEvidence } from './collectEvidence';
-import { coveragePower, pageShare } from './weights';
+import { bonus, factor } from './weights';
 import type { SearchIndex } from './searchIndex';
 import { byScore, type RankedSection } from './sections';
 
@@ -21,7 +21,7 @@ export function listCandidates(
     const weight = own[section] ?? 0;
     const name = names.get(section);
     if (weight === 0 && name === undefined) continue;
-    candidates.push({ section, score: weight + pageShare * (ofPages[page] ?? 0) + (name ?? 0) });
+    candidates.push({ section, score: weight + bonus.page * (ofPages[page] ?? 0) + (name ?? 0) });
   }
   return candidates.sort(byScore);
 }
@@ -40,7 +40,7 @@ function scoreAll(words: readonly WordEvidence[], total: number, count: number):
     }
   }
   for (let at = 0; at < count; at++) {
-    scores[at] = ((scores[at] ?? 0) / total) * ((covered[at] ?? 0) / total) ** coveragePower;
+    scores[at] = ((scores[at] ?? 0) / total) * ((covered[at] ?? 0) / total) ** factor.coveragePower;
   }
   return scores;
 }

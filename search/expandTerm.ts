@@ -1,5 +1,5 @@
 import { countEdits } from '../site/editDistance';
-import { maxCompletions, minTypoLength, stemWeight, prefixWeight } from './weights';
+import { maxCompletions, minTypoLength, factor } from './weights';
 import type { SearchIndex } from './searchIndex';
 import { stemWord } from './words';
 
@@ -48,7 +48,7 @@ function listForms(term: string, { stems, has }: Vocabulary): Expansion[] {
   const others = stems.get(stemWord(term)) ?? [];
   const forms = others
     .filter((other) => other !== term)
-    .map((other) => expandWhole(other, 'stem', stemWeight));
+    .map((other) => expandWhole(other, 'stem', factor.stem));
   return has(term) ? [expandWhole(term, 'stem', 1), ...forms] : forms;
 }
 
@@ -60,7 +60,7 @@ const listCompletions = (term: string, vocabulary: readonly string[]): Expansion
     .map((candidate) => ({
       term: candidate,
       kind: 'begun' as const,
-      weight: prefixWeight(term.length / candidate.length),
+      weight: factor.begun,
       typed: term.length,
     }));
 

@@ -3,14 +3,7 @@ import { compactText } from './words';
 import type { SearchIndex } from './searchIndex';
 import { listBegun } from './expandTerm';
 import { type Query, sumImportance } from './query';
-import {
-  bonus,
-  factor,
-  namedPageFactor,
-  namePower,
-  otherSpellingFactor,
-  rareNameFactor,
-} from './weights';
+import { bonus, factor } from './weights';
 import type { Section } from './sections';
 
 /** "?react", "--dist-path": the signs in front are part of what is asked for. */
@@ -29,13 +22,13 @@ export function getNameBonuses(
   const bonuses = new Map<number, number>();
   const raise = (section: number, value: number) => {
     const { id, isShared } = index.sections[section] ?? {};
-    const weight = value * (id ? (isShared ? factor.sharedName : 1) : namedPageFactor);
+    const weight = value * (id ? (isShared ? factor.sharedName : 1) : factor.namedPage);
     if (weight > (bonuses.get(section) ?? 0)) bonuses.set(section, weight);
   };
   const total = sumImportance(query.words);
   for (const { term, from, to } of query.joined) {
     if (to - from === query.words.length) continue;
-    const share = (sumImportance(query.words.slice(from, to)) / total) ** namePower;
+    const share = (sumImportance(query.words.slice(from, to)) / total) ** factor.namePower;
     for (const section of index.sectionsByName.get(term) ?? [])
       raise(section, share * bonus.equalsHeading);
   }
@@ -52,7 +45,10 @@ export function getNameBonuses(
   for (const section of named) {
     const isWritten = writtenOn.size === 0 || writtenOn.has(index.sections[section]?.page ?? -1);
     const isMeant = countMentions(section, index) === most;
-    raise(section, whole * (isWritten ? 1 : otherSpellingFactor) * (isMeant ? 1 : rareNameFactor));
+    raise(
+      section,
+      whole * (isWritten ? 1 : factor.otherSpelling) * (isMeant ? 1 : factor.rareName),
+    );
   }
   if (!query.compact) return bonuses;
   for (const name of listBegun(query.compact, index.sortedNames)) {

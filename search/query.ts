@@ -1,7 +1,7 @@
 import { maxQueryLength } from './SearchHit';
 import { compactText, listWords } from './words';
 import { type Synonyms, noSynonyms, type Synonym } from './synonyms';
-import { maxQueryWords, stopWordImportance, weakWordImportance } from './weights';
+import { factor, maxQueryWords } from './weights';
 import { stopWords, weakWords } from './stopWords';
 
 export interface QueryWord {
@@ -47,8 +47,8 @@ export function parseQuery(input: string, synonyms: Synonyms = noSynonyms): Quer
 }
 
 function getImportance(term: string): number {
-  if (stopWords.has(term)) return stopWordImportance;
-  return weakWords.has(term) ? weakWordImportance : 1;
+  if (stopWords.has(term)) return factor.stopWord;
+  return weakWords.has(term) ? factor.weakWord : 1;
 }
 
 /** Words of a query that follow each other, written as one. */

@@ -8,7 +8,7 @@ import {
 } from './bonuses';
 import { findFlagSections, getNameBonuses } from './nameBonuses';
 import { listCandidates } from './candidates';
-import { maxCandidates, maxSectionsPerPage, bonus, factor, pageFactor } from './weights';
+import { maxCandidates, maxSectionsPerPage, bonus, factor } from './weights';
 import { type Query, sumImportance } from './query';
 import type { SearchIndex } from './searchIndex';
 import { byScore, type RankedSection, type Section } from './sections';
@@ -59,7 +59,11 @@ export function rankSections(
       (score + literal + heading + searchTerm) *
       (isOfOtherTool(one, matches) ? factor.otherTool : 1) *
       (isTroubleshooting(one) ? ofTroubleshooting : 1);
-    return { section, score: isBehind ? total * pageFactor : total, inPage: isBehind ? 0 : total };
+    return {
+      section,
+      score: isBehind ? total * factor.pageStart : total,
+      inPage: isBehind ? 0 : total,
+    };
   });
   return { ranked: [...ranked.sort(byScore), ...candidates.slice(maxCandidates)], ...shown };
 }

@@ -20,19 +20,7 @@ export const fieldWeight: Readonly<Record<Field, number>> = {
   hiddenWords: 0.32,
 };
 
-/** Words of one stem: "test the published entry" asks how to test, not how to publish without tests. */
-export const stemWeight = 0.5;
-
-/** The more of a word is typed the surer it is: "migr" is `migration` before "m" is. */
-export const prefixWeight = (share: number): number => 0.5 + 0.35 * share;
-
-/** "how to keep __dirname in esm" asks about two words, not seven. */
-export const stopWordImportance = 0.1;
-
-/** "how do I make sass work" asks about Sass, a little about "work". */
-export const weakWordImportance = 0.35;
-
-/** Added where the query is literally this, in any spelling of names. */
+/** Added, most where the query is literally this, in any spelling of names. */
 export const bonus = {
   /** "auto-external": the page `autoExternal`; "dts.bundle": the section `bundle` of the page `dts`. */
   equalsHeading: 0.75,
@@ -54,6 +42,8 @@ export const bonus = {
   headingShare: 0.07,
   /** "keep all comments": "all comments" side by side; times the share of such pairs. */
   pairs: 0.4,
+  /** "publish types": the page that has each word in another section; times what the page scores as one. */
+  page: 0.28,
 } as const;
 
 /** What scores are multiplied by, or raised to: with 1, nothing is changed. */
@@ -72,28 +62,27 @@ export const factor = {
   signedName: 0.5,
   /** "install": the quick start before a section of that name, which several pages have. */
   sharedName: 0.4,
+  /** "shmis": the page of that name, with a typo, before a section of that name on another page. */
+  namedPage: 1.2,
+  /** "dts build takes long": `dts.build` is two of its three words, which counts 0.3. */
+  namePower: 3,
+  /** "create-rslib": the scaffolder, whose section has that search term, before the function `createRslib`. */
+  otherSpelling: 0.4,
+  /** "dist-path": `output.distPath`, of which many pages speak, before `dts.distPath`. */
+  rareName: 0.8,
+  /** "how to keep __dirname in esm" asks about two words, not seven. */
+  stopWord: 0.1,
+  /** "how do I make sass work" asks about Sass, a little about "work". */
+  weakWord: 0.35,
+  /** Words of one stem: "test the published entry" asks how to test, not how to publish without tests. */
+  stem: 0.5,
+  /** Words that it begins: "pack" asks for what says `pack` before `package`. */
+  begun: 0.65,
+  /** "quiet terminal output": the section on less output, before one that mentions all three words. */
+  coveragePower: 0.65,
+  /** "custom file type": the section that says so before a page that says as much. */
+  pageStart: 0.97,
 } as const;
-
-/** "quiet terminal output": the section on less output, before one that mentions all three words. */
-export const coveragePower = 0.65;
-
-/** What the rest of the page says counts too: "publish types": each word in another section. */
-export const pageShare = 0.28;
-
-/** "custom file type": the section that says so before a page that says as much. */
-export const pageFactor = 0.97;
-
-/** "dts build takes long": `dts.build` is two of its three words, which counts 0.3. */
-export const namePower = 3;
-
-/** "autoExtension off": the page of that name before a section of that name on another page. */
-export const namedPageFactor = 1.2;
-
-/** "create-rslib": the scaffolder, whose section has that search term, before the function `createRslib`. */
-export const otherSpellingFactor = 0.4;
-
-/** "dist-path": `output.distPath`, of which many pages speak, before `dts.distPath`. */
-export const rareNameFactor = 0.8;
 
 /** Sections looked at letter by letter: with 50, one question of 700 loses its answer; with 80, none. */
 export const maxCandidates = 100;
