@@ -28,14 +28,26 @@ export const copyWithText = (page: Page, markdown: string): Page => ({
   _flattenContent: markdown,
 });
 
-/** Sets what the search index has of a page. */
+/** Sets what the search index has of a page, once: when that is written, the page is data again. */
 export function setRecord(page: Page, record: unknown): void {
-  page.toJSON = () => record;
+  page.toJSON = () => {
+    delete page.toJSON;
+    return record;
+  };
 }
 
-/** To be called in `extendPageData`: the index is written, and the page is data from here on. */
+/**
+ * Takes the record from pages that are in no index. To be called in `extendPageData`.
+ * @throws Error where a page should be in one by now.
+ */
 export function dropRecord(page: Page): void {
+  const { toJSON, frontmatter, routePath } = page;
   delete page.toJSON;
+  if (!toJSON || frontmatter.pageType === 'home' || frontmatter.search === false) return;
+  throw new Error(
+    `Rspress has not written ${routePath} to the search index by \`JSON.stringify\`: search would have the ` +
+      'source of pages. See how this version writes the index, and change build/rspress/pages.ts.',
+  );
 }
 
 /**

@@ -81,6 +81,8 @@ it('writes what the dialog reads, and leaves the page itself whole', async () =>
     terms: ['types'],
     names: ['', 'bundledPackages'],
   });
-  await plugin.extendPageData?.(page, true);
+  expect(page).toEqual(createPage());
+  await plugin.pagesRead?.([page], true);
+  expect(() => plugin.extendPageData?.(page, true)).toThrow('has not written /config/lib/dts');
   expect(page).toEqual(createPage());
 });
