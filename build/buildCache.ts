@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
+import { isQuoted } from './components/registry';
 import { hashFiles, hashParts, isCacheOn, packageSources } from './read/cache';
 import { listFiles } from './read/files';
 
@@ -24,9 +25,6 @@ export function buildCache(digest: string, settings: object): RspressPlugin {
 }
 
 const isPage = (file: string): boolean => /\.mdx?$/.test(file);
-
-/** Pages of which others show rows or code (build/components/migrations.ts). */
-const isQuoted = (file: string): boolean => /^\w+\/guide\/migration\//.test(file);
 
 /** Changes with each file that shapes pages without being part of the bundle. */
 export function hashSources(docs: string, root: string = process.cwd()): string {

@@ -22,6 +22,8 @@ interface Definition {
   attributes?: Readonly<Record<string, AttributeType>>;
   /** Attributes that must be there. */
   required?: readonly string[];
+  /** The folder, in that of a language, of pages whose text it shows: a change of one rebuilds all pages. */
+  quotes?: string;
   /** What else is wrong with values of its attributes, or with its content (list/checkTabs.ts). */
   check?: (element: JsxElement, page: Root) => LocalIssue[];
 }

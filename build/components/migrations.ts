@@ -9,8 +9,11 @@ import { original } from '../../site/site';
 import { getPosition } from '../read/mdx';
 import { type PageModel, readPage } from '../read/page';
 
+/** Where migration pages are in the folder of a language: components that show parts of them name it as `quotes`. */
+export const migrations = 'guide/migration';
+
 const getFile = (tool: ToolId, language: string): string =>
-  path.join(repository, 'docs', language, 'guide/migration', `${getToolPage(tool)}.mdx`);
+  path.join(repository, 'docs', language, migrations, `${getToolPage(tool)}.mdx`);
 
 /** The source of the migration page of a tool. */
 export const readMigration = (tool: ToolId, language: string = original): string =>
@@ -21,7 +24,7 @@ export const readMigration = (tool: ToolId, language: string = original): string
  * of English where the translation has other rows.
  */
 export function readRows(tool: ToolId, language: string = original): ReadRow[] {
-  const route = `/guide/migration/${getToolPage(tool)}`;
+  const route = `/${migrations}/${getToolPage(tool)}`;
   const rows = readMigrationRows(readMigration(tool), route);
   if (language === original || !existsSync(getFile(tool, language))) return rows;
   const translated = readMigrationRows(readMigration(tool, language), route);

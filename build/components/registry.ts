@@ -101,5 +101,9 @@ export const needsPages = (source: string): boolean =>
     (one) => 'render' in one && one.needsPages && source.includes(`<${one.name}`),
   );
 
+/** Whether other pages show the text of a page. */
+export const isQuoted = (file: string): boolean =>
+  [...components.values()].some(({ quotes }) => quotes && file.includes(`/${quotes}/`));
+
 /** Pages for writers, relative to the docs folder: `npm run dev` has them, a build leaves them out. */
 export const devPages: readonly string[] = ['en/components.mdx'];

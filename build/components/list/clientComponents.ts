@@ -1,5 +1,6 @@
 import type { ClientComponent } from '../component';
 import { putLabelAbove } from '../listContent';
+import { migrations } from '../migrations';
 import { checkTab, checkTabs } from './checkTabs';
 
 /** Components that the browser draws; those with much code of their own have a file next to this one. */
@@ -54,6 +55,7 @@ The second, next to it where the screen has room.
     about: 'Converts configs of other tools in the browser.',
     page: '/tools/config-converter',
     texts: 'converter',
+    quotes: migrations,
     browser: 'configConverter/ConfigConverter',
   },
   {

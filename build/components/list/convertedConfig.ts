@@ -3,7 +3,7 @@ import { type ToolId, toolIds } from '../../../converter/Tool';
 import { convertConfig } from '../../../converter/convertConfig';
 import { type BuildTimeComponent, requireAttribute } from '../component';
 import type { FactStore } from '../factStore';
-import { readExample, readMigration, readRows, type ReadRow } from '../migrations';
+import { migrations, readExample, readMigration, readRows, type ReadRow } from '../migrations';
 import { original } from '../../../site/site';
 import { type Block, fence, type Inline, inlineCode, table, text } from '../nodes';
 
@@ -15,6 +15,7 @@ export const convertedConfig: BuildTimeComponent = {
   name: 'ConvertedConfig',
   about: 'The old config of a migration page, what the converter makes of it, and its notes.',
   attributes: { tool: 'text' },
+  quotes: migrations,
   render(attributes, store) {
     const wanted = requireAttribute(attributes, 'tool');
     const tool = toolIds.find((id) => id === wanted);
