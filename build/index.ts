@@ -2,16 +2,15 @@ import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { tool } from '../site/toolVersion';
 import { buildCache, hashPages, hashSources } from './buildCache';
-import { createCodeCheck } from './check/code/codeCheck';
 import { contentCheck, pageCache } from './check/content';
 import { findStaleTranslations } from './check/translation';
 import { openFacts } from './components';
+import { createPageReader } from './components/docsPages';
 import { listMessages } from './components/errorMessages';
 import { publish, type PublishOptions } from './publish';
 import { lastUpdated } from './read/lastUpdated';
 import { translationState } from './read/translationState';
 import { render } from './render';
-import { openHovers } from './render/typeHovers';
 import { isContentError } from './rspress/pages';
 import { inOrder } from './rspress/inOrder';
 
@@ -34,16 +33,18 @@ export interface DocsOptions extends Omit<PublishOptions, 'tool' | 'facts' | 'me
 export async function docs(options: DocsOptions): Promise<RspressPlugin> {
   const { root, isProd, excludedPages, isCheckedSeparately, ...address } = options;
   const { base } = address;
-  const code = createCodeCheck({ root });
-  const { findCheckedPage } = code;
-  const hovers = openHovers(code);
+  const pages = createPageReader(root);
+  const facts = openFacts(pages);
   const digest = hashSources(root);
-  const messages = (language: string) => listMessages(code.readPages(), code.openStore(), language);
-  const facts = openFacts(code);
+  const messages = (language: string) => listMessages(pages.readPages(), facts, language);
   const settings = {
     ...address,
     // Pages are read in dev when one needs it of others: all take seconds.
-    pages: hashPages(root, isProd ? code.listCheckedPages() : undefined),
+    pages: hashPages(root, isProd ? facts.listCheckedPages() : undefined),
+  };
+  const openChecks = async () => {
+    const { createCodeCheck, createProseCheck } = await import('./check');
+    return [createCodeCheck({ root, pages }), createProseCheck({ root })];
   };
   return inOrder('docs', [
     // Read: sources and history; pages are parsed when the other stages ask for them.
@@ -61,12 +62,9 @@ export async function docs(options: DocsOptions): Promise<RspressPlugin> {
       cacheFile: path.resolve(pageCache),
       isCheckedSeparately,
       isContentError,
-      others:
-        isProd && !isCheckedSeparately
-          ? [code, (await import('./check/prose/proseCheck')).createProseCheck({ root })]
-          : [],
+      others: isProd && !isCheckedSeparately ? await openChecks() : [],
     }),
-    ...(await render({ root, base, findCheckedPage, messages, facts, hovers, tool, digest })),
+    ...(await render({ root, base, pages, messages, facts, tool, digest })),
     ...publish({ ...options, tool, facts, messages }),
   ]);
 }

@@ -27,19 +27,16 @@ export const codeCacheFolder = path.join(
 );
 
 export interface PageReader {
+  /** The docs folder. */
+  root: string;
   readPages: () => DocsPage[];
   /** The page of a file, relative to the docs folder; undefined where that is none. */
   readPage: (file: string) => DocsPage | undefined;
 }
 
 /** A reader of pages that parses what changed since the last time, in this run or an earlier one. */
-export function createPageReader({
-  root,
-  cacheFolder,
-}: {
-  root: string;
-  cacheFolder: string;
-}): PageReader {
+export function createPageReader(docs: string, cacheFolder: string = codeCacheFolder): PageReader {
+  const root = path.resolve(docs);
   const readings = cacheReadings(path.join(cacheFolder, 'pages.json'), readPageContent);
   const read = createFileCache((source) => readings.read(source, undefined));
   const readPage = (file: string): DocsPage | undefined => {
@@ -49,6 +46,7 @@ export function createPageReader({
     return { ...content, file, ...toRoute(file) };
   };
   return {
+    root,
     readPage,
     readPages: () => {
       const pages = listFiles(root).flatMap((file) => readPage(file) ?? []);

@@ -6,20 +6,19 @@ import type {} from 'remark-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import i18n from '../../i18n.json' with { type: 'json' };
-import { repository } from '../../facts/cases/paths';
 import { original } from '../../site/site';
 import { writeGroup } from '../../site/texts';
 import { listFiles, toRoute } from '../read/files';
 import { isJsxElement } from '../read/mdx';
 import { createImport } from './mdxNodes';
 import { type FactStore, openFactStore, translate } from './factStore';
-import { codeCacheFolder, createPageReader, type DocsPage } from './docsPages';
+import type { PageReader } from './docsPages';
 import { drawFootnotes } from './footnotes';
 import { findPlace, listPlaces, type Places } from './places';
-import type { CheckedPage } from '../read/checkedPage';
 import { devPages, findClientComponent } from './registry';
 import { listValueRules } from './list/version';
 import { stepRules, wrapSteps } from './steps';
+import { toCheckedPage } from './toCheckedPage';
 import { transformComponents } from './transform';
 
 export interface ComponentsOptions {
@@ -47,19 +46,8 @@ export function components(options: ComponentsOptions): RspressPlugin {
   };
 }
 
-/** Pages, read when something of them is first asked for, and what is checked on each. */
-interface PageSource {
-  readPages: () => DocsPage[];
-  listCheckedPages: () => readonly CheckedPage[];
-}
-
-const openPages = (): PageSource => ({
-  ...createPageReader({ root: path.join(repository, 'docs'), cacheFolder: codeCacheFolder }),
-  listCheckedPages: () => [],
-});
-
-/** The committed facts, with what pages say of options and exports. */
-export function openFacts({ readPages, listCheckedPages } = openPages()): FactStore {
+/** The committed facts, with what pages say of options and exports: read when a component first asks for it. */
+export function openFacts({ readPages }: PageReader): FactStore {
   const facts = openFactStore();
   const places = new Map<string, Places>();
   const listPlacesOf = (language: string) =>
@@ -76,7 +64,10 @@ export function openFacts({ readPages, listCheckedPages } = openPages()): FactSt
       return findPlace(subject, known);
     },
     // Readers are told of pages that they can open.
-    listCheckedPages: () => listCheckedPages().filter(({ file }) => !devPages.includes(file)),
+    listCheckedPages: () =>
+      readPages()
+        .filter(({ file }) => !devPages.includes(file))
+        .map(toCheckedPage),
   };
 }
 

@@ -24,6 +24,12 @@ export interface Issue extends Position {
 /** An issue before it is known in which file it is; `about` starts from the docs folder. */
 export type LocalIssue = Omit<Issue, 'file'>;
 
+/** Issues of one file, by its absolute path. */
+export interface FileIssues {
+  file: string;
+  issues: LocalIssue[];
+}
+
 /** The place of an offset in a text. */
 export function getLineAndColumn(text: string, offset: number): { line: number; column: number } {
   const before = text.slice(0, offset).split('\n');

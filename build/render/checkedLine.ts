@@ -4,32 +4,31 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { CheckedLineData } from '../../site/checkedLine';
 import { type GetText, getTextsIn } from '../components/factStore';
+import type { PageReader } from '../components/docsPages';
 import { paragraph, text } from '../components/nodes';
-import type { CheckedPage } from '../read/checkedPage';
+import { toCheckedPage } from '../components/toCheckedPage';
 import { parseMeta } from '../read/fences';
 import { toRoute } from '../read/files';
 import type { Step } from '../rspress/inOrder';
 
 export interface CheckedLineOptions {
-  /** The docs folder. */
-  root: string;
-  /** What was checked on the page of a file, relative to `root`. */
-  findCheckedPage: (file: string) => CheckedPage | undefined;
+  pages: PageReader;
   /** What pages are verified with: `@rslib/core 1.0.1`. */
   tool: string;
 }
 
 /** Shows readers what was checked: a line at the end of each page, and why a fence was not run. */
-export function checkedLine({ root, findCheckedPage, tool }: CheckedLineOptions): Step {
+export function checkedLine({ pages, tool }: CheckedLineOptions): Step {
   const getLine = (file: string): CheckedLineData | undefined => {
-    const page = findCheckedPage(file);
-    if (!page?.hasLine) return undefined;
-    const { ran, read, unchecked, cases } = page;
+    const page = pages.readPage(file);
+    if (!page) return undefined;
+    const { hasLine, ran, read, unchecked, cases } = toCheckedPage(page);
+    if (!hasLine) return undefined;
     return { tool, ran, read, unchecked, cases: cases.join(' ') };
   };
   return {
     name: 'checked-line',
-    markdown: { remarkPlugins: [[addCheckedLine, { root, getLine }]] },
+    markdown: { remarkPlugins: [[addCheckedLine, { root: pages.root, getLine }]] },
   };
 }
 

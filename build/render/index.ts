@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { KnownMessage } from '../../errorFinder/KnownMessage';
 import { listPopularPages } from '../../site/popularPages';
 import { sections } from '../../site/sections';
-import type { CheckedPage } from '../read/checkedPage';
 import { components } from '../components';
+import type { PageReader } from '../components/docsPages';
 import type { FactStore } from '../components/factStore';
 import { isCacheOn, openCache } from '../read/cache';
 import type { Step } from '../rspress/inOrder';
@@ -21,20 +21,18 @@ import { pageMarkdown } from './pageMarkdown';
 import { preview } from './preview';
 import { softBreaks } from './softBreaks';
 import { tools } from './tools';
-import { type Hovers, typeHovers } from './typeHovers';
+import { openHovers, typeHovers } from './typeHovers';
 
 export interface RenderOptions {
   /** The docs folder. */
   root: string;
   /** Path the site is served under. */
   base: string;
-  /** What is checked on the page of a file. */
-  findCheckedPage: (file: string) => CheckedPage | undefined;
+  pages: PageReader;
   /** What the error finder knows, by language. */
   messages: (language: string) => readonly KnownMessage[];
   /** With the pages of this site. */
   facts: FactStore;
-  hovers: Hovers;
   /** What pages are verified with: `@rslib/core 1.0.1`. */
   tool: string;
   /** Changes with everything that shapes pages without being part of the bundle. */
@@ -48,10 +46,9 @@ export interface RenderOptions {
 export async function render({
   root,
   base,
-  findCheckedPage,
+  pages,
   messages,
   facts,
-  hovers,
   tool,
   digest,
 }: RenderOptions): Promise<Step[]> {
@@ -74,8 +71,8 @@ export async function render({
     overview({ tool: facts.tool }),
     allPages({ root, sections }),
     // Below what the others add: what was checked, and what names in code are.
-    checkedLine({ root, findCheckedPage, tool }),
-    typeHovers(hovers),
+    checkedLine({ pages, tool }),
+    typeHovers(openHovers(pages, facts.tool)),
     // Scripts and HTML.
     themeModules,
     sectionPages({ picked: listPopularPages() }),

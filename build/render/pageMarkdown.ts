@@ -9,6 +9,7 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { openFacts } from '../components';
+import { createPageReader } from '../components/docsPages';
 import { type FactStore, translate } from '../components/factStore';
 import { needsPages } from '../components/registry';
 import { restoreSteps } from '../components/steps';
@@ -70,16 +71,16 @@ export function pageMarkdown({ root, facts, cache, digest = '' }: PageMarkdownOp
   };
 }
 
-/** The `.md` files of a page, by its route or file, as its sources are now; lists of all pages are empty. */
-export const previewMarkdown = (root: string, page: string): string =>
-  findPages(root, page)
-    .map((file) => {
-      const { body } = splitFrontMatter(readFileSync(path.join(root, file), 'utf8'));
-      const text = toMarkdown(body, createContext(file, openFacts()));
-      // As the framework writes ids of headings.
-      return text.replaceAll('\\{#', '{#');
-    })
-    .join('\n');
+/** The `.md` files of a page, by its route or file, as its sources are now. */
+export function previewMarkdown(root: string, page: string): string {
+  const facts = openFacts(createPageReader(root));
+  const texts = findPages(root, page).map((file) => {
+    const { body } = splitFrontMatter(readFileSync(path.join(root, file), 'utf8'));
+    // As the framework writes ids of headings.
+    return toMarkdown(body, createContext(file, facts)).replaceAll('\\{#', '{#');
+  });
+  return texts.join('\n');
+}
 
 function createContext(file: string, facts: FactStore): MarkdownContext {
   const { language } = toRoute(file);

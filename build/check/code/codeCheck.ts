@@ -7,7 +7,7 @@ import { flagsRoute } from '../../../site/sharedHeadings';
 import { describeAttributes, renderComponent } from '../../components/component';
 import { findBuildTimeComponent } from '../../components/registry';
 import { openCache } from '../../read/cache';
-import { issue, type Issue, type LocalIssue } from '../../read/issues';
+import { type FileIssues, issue, type Issue, type LocalIssue } from '../../read/issues';
 import { type Check, compareIssues } from '../report';
 import { parseJson } from '../../read/located';
 import { listTypeComparisons, reportComparison } from './apiTypes';
@@ -17,8 +17,6 @@ import { checkNames, collectNames } from './names';
 import { openExceptions } from '../exceptions';
 import { checkFactSentences } from './factSentences';
 import { checkOptionPages, checkFlagPage, checkOptionTables } from './optionTables';
-import type { CheckedPage } from '../../read/checkedPage';
-import { toCheckedPage } from './toCheckedPage';
 import { checkCoverage, typesRoute } from './coverage';
 import {
   codeCacheFolder,
@@ -44,19 +42,11 @@ export interface CodeCheckOptions {
   sentencesFile?: string;
   /** Where results are kept between runs. */
   cacheFolder?: string;
+  /** Where pages are read: a reader of its own if left out. */
+  pages?: PageReader;
 }
 
 /** Compares the content of a site with what the installed tool says and does. */
-export interface CodeCheck extends Check, PageReader {
-  /** The docs folder. */
-  root: string;
-  /** What is checked, page by page. */
-  listCheckedPages: () => CheckedPage[];
-  /** The same for the page of a file, relative to `root`; undefined where that is none. */
-  findCheckedPage: (file: string) => CheckedPage | undefined;
-  openStore: () => FactStore;
-}
-
 export function createCodeCheck({
   root: docs,
   base = process.cwd(),
@@ -64,9 +54,9 @@ export function createCodeCheck({
   listFolder = path.join(repository, 'build', 'check'),
   sentencesFile = path.join(repository, 'site', 'factSentences.zh.json'),
   cacheFolder = codeCacheFolder,
-}: CodeCheckOptions): CodeCheck {
-  const root = path.resolve(docs);
-  const { readPage, readPages } = createPageReader({ root, cacheFolder });
+  pages: reader = createPageReader(docs, cacheFolder),
+}: CodeCheckOptions): Check {
+  const { root, readPages } = reader;
   const openStore = () => openFactStore(folders);
   const toName = (file: string) => path.relative(base, file).replaceAll(path.sep, '/');
   const toIssues = (found: readonly FileIssues[]): Issue[] =>
@@ -101,15 +91,6 @@ export function createCodeCheck({
   };
 
   return {
-    root,
-    openStore,
-    readPage,
-    readPages,
-    listCheckedPages: () => readPages().map(toCheckedPage),
-    findCheckedPage: (file) => {
-      const page = readPage(file);
-      return page && toCheckedPage(page);
-    },
     checkQuickly: () => toIssues(checkCheaply()),
     checkAll: async (asked = []) => {
       const pages = listPages(asked).filter(isSource);
@@ -148,12 +129,6 @@ const reportBehind = (found: LocalIssue): LocalIssue => {
   const hint = 'The page shows nothing there: remove it where the English page has.';
   return issue(found, 'translation-behind', found.message, hint);
 };
-
-/** Issues of one file, by its absolute path. */
-export interface FileIssues {
-  file: string;
-  issues: LocalIssue[];
-}
 
 /** What can be told of pages, and of all pages together, without running anything. */
 export function checkCode(

@@ -6,9 +6,8 @@ import { checkedPages, isOf, subjects } from '../../components/list/checkedPages
 import type { DocsPage, Section } from '../../components/docsPages';
 import type { FactStore } from '../../components/factStore';
 import { listUnexplained } from '../../components/errorMessages';
-import { issue, type LocalIssue } from '../../read/issues';
-import type { FileIssues } from './codeCheck';
-import { toCheckedPage } from './toCheckedPage';
+import { type FileIssues, issue, type LocalIssue } from '../../read/issues';
+import { toCheckedPage } from '../../components/toCheckedPage';
 
 /** The page of all types; apiTypes.ts compares those that it writes out with the package's. */
 export const typesRoute = '/api/javascript-api/types';

@@ -7,9 +7,8 @@ import { getStatedDefault, option } from '../../components/list/options';
 import type { DocsPage } from '../../components/docsPages';
 import type { FactStore } from '../../components/factStore';
 import { releaseChanges } from '../../components/list/releaseChanges';
-import { issue, type LocalIssue, type Position } from '../../read/issues';
+import { type FileIssues, issue, type LocalIssue, type Position } from '../../read/issues';
 import { findDuplicates, listEntries, parseJson } from '../../read/located';
-import type { FileIssues } from './codeCheck';
 import { listSubjects, listValues } from './coverage';
 
 /**

@@ -3,9 +3,8 @@ import { checkResults, type ResultIssue } from '../../../facts/cases/checkResult
 import type { CaseFolders } from '../../../facts/cases/paths';
 import { checkExplorer, committed } from '../../../facts/explorer/checkExplorer';
 import { checkToolFacts } from '../../../facts/tool/updateTool';
-import { findBuildTimeComponent, listNamed } from '../../components/registry';
-import { issue, type LocalIssue, type Position } from '../../read/issues';
-import type { FileIssues } from './codeCheck';
+import { listCaseUses } from '../../components/toCheckedPage';
+import { type FileIssues, issue, type LocalIssue, type Position } from '../../read/issues';
 import type { DocsPage } from '../../components/docsPages';
 
 /**
@@ -36,28 +35,6 @@ export async function findStaleUses(
     found.push({ file: path.join(committed, file), issues: [reportExplorer(message)] });
   }
   return isOther ? [...found, { file: toolFile, issues: [reportTool()] }] : found;
-}
-
-/** A place of a page that shows what a case gave, or a source of it. */
-export interface CaseUse extends Position {
-  id: string;
-}
-
-/** Every place of a page that rests on a case. */
-export function listCaseUses({
-  fences,
-  components,
-}: Pick<DocsPage, 'fences' | 'components'>): CaseUse[] {
-  return [
-    ...fences.flatMap(({ line, column, meta }) =>
-      meta.attributes.case ? [{ id: meta.attributes.case, line, column }] : [],
-    ),
-    ...components.flatMap((component) => {
-      const { name, line, column } = component;
-      const fixed = findBuildTimeComponent(name)?.cases ?? [];
-      return [...fixed, ...listNamed(component, 'case')].map((id) => ({ id, line, column }));
-    }),
-  ];
 }
 
 /** A result that cannot be trusted as an issue, at the case or at a place that shows it. */

@@ -8,7 +8,7 @@ import { getPageOption, listSectionOptions } from '../../components/optionHeadin
 import { createPageReader, type DocsPage } from '../../components/docsPages';
 import { listNamed } from '../../components/registry';
 import { getFenceClass } from '../../read/fences';
-import { listCaseUses } from './staleResults';
+import { listCaseUses } from '../../components/toCheckedPage';
 
 /** Shorter parts of a message are found in others too. */
 const shortestQuote = 16;
@@ -119,7 +119,7 @@ export function createPlaceFinder({
   root: string;
   cacheFolder: string;
 }): (change: Change) => Place[] {
-  const pages = createPageReader({ root, cacheFolder }).readPages();
+  const pages = createPageReader(root, cacheFolder).readPages();
   return (change) =>
     pages.flatMap((page) => {
       const file = path.relative(repository, path.join(root, page.file)).replaceAll(path.sep, '/');

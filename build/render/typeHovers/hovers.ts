@@ -1,13 +1,12 @@
 import path from 'node:path';
 import { languages } from '../../../site/site';
 import { repository } from '../../../facts/cases/paths';
-import type { OptionFact } from '../../../facts/tool/toolFacts';
+import type { OptionFact, ToolFacts } from '../../../facts/tool/toolFacts';
 import { hashText } from '../../../site/hashText';
 import type { HoverText, PageHovers } from '../../../site/pageHovers';
 import { hashParts, hashFiles } from '../../read/cache';
 import type { DocsPage, PageReader } from '../../components/docsPages';
 import { type Snippet, listSnippets, getHead } from '../../read/snippets';
-import type { FactStore } from '../../components/factStore';
 import { findPlace, listPlaces, type Places, type Subject } from '../../components/places';
 import { getStatedDefault } from '../../components/list/options';
 import { computeHovers } from './computeHovers';
@@ -32,13 +31,6 @@ export interface Hovers {
   findPage: (file: string) => Pick<HoverPage, 'name' | 'blocks'> | undefined;
 }
 
-/** Where the pages and the facts are read. */
-export interface HoverSource extends PageReader {
-  /** The docs folder. */
-  root: string;
-  openStore: () => FactStore;
-}
-
 /**
  * What decides an answer and the words around it: packages, how fences are compiled, the questions, and
  * what the tool says of its options. Only what is committed: the names of files have its hash.
@@ -55,8 +47,7 @@ const sources = [
 const cacheFile = path.join(repository, 'node_modules', '.cache', 'rslib-docs', 'hovers.json');
 
 /** Opens the hovers of a docs folder. */
-export function openHovers(source: HoverSource): Hovers {
-  const { tool } = source.openStore();
+export function openHovers(source: PageReader, tool: ToolFacts): Hovers {
   const toolchain = hashFiles(repository, sources);
   const listPages = (): HoverPage[] => {
     const pages = source.readPages();

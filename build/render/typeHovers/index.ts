@@ -8,7 +8,7 @@ import { mdxElement } from '../../components/mdxNodes';
 import type { Step } from '../../rspress/inOrder';
 import type { HoverPage, Hovers } from './hovers';
 
-export { openHovers, type Hovers } from './hovers';
+export { openHovers } from './hovers';
 
 /**
  * Tells readers what the names in configurations and modules are. What the compiler says of them goes

@@ -9,7 +9,7 @@ import { cleanLog, explainLog, findErrors } from '../../../errorFinder/findError
 import { createPattern, fillNames, sortItems } from '../../../errorFinder/KnownMessage';
 
 const readMessages = (language: string, root: string, cacheFolder: string) =>
-  listMessages(createPageReader({ root, cacheFolder }).readPages(), openFactStore(), language);
+  listMessages(createPageReader(root, cacheFolder).readPages(), openFactStore(), language);
 // Where the check keeps pages.
 const known = readMessages('en', 'docs', 'node_modules/.cache/rslib-docs/code');
 const find = (log: string) => explainLog(log, known);

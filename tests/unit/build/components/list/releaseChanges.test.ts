@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@rstest/core';
 import { openFacts } from '../../../../../build/components';
+import { createPageReader } from '../../../../../build/components/docsPages';
 import { translate } from '../../../../../build/components/factStore';
 import { getReleaseRoute } from '../../../../../build/components/changes';
 import { listParts, releaseChanges } from '../../../../../build/components/list/releaseChanges';
@@ -8,7 +9,7 @@ import { showTable } from '../showTable';
 import upgradePage from '../../../../../facts/releases/upgradePage.json';
 import { languages } from '../../../../../site/site';
 
-const facts = openFacts();
+const facts = openFacts(createPageReader('docs'));
 const render = (release: string, of: string, language = 'en') =>
   JSON.stringify(releaseChanges.render({ release, of }, translate(facts, language)));
 

@@ -1,12 +1,13 @@
 import { describe, expect, test } from '@rstest/core';
 import { gzipSync } from 'node:zlib';
 import { openFacts } from '../../../../../build/components';
+import { createPageReader } from '../../../../../build/components/docsPages';
 import { translate } from '../../../../../build/components/factStore';
 import { listReleaseSteps } from '../../../../../build/render/tools/releaseSteps';
 import { compareTool } from '../../../../../facts/upgrade/compareTool';
 import { listUpgrade, type Need } from '../../../../../site/upgradeSteps';
 
-const facts = openFacts();
+const facts = openFacts(createPageReader('docs'));
 const steps = listReleaseSteps(facts);
 const minors = facts.listMinors().filter(({ release }) => release);
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@rstest/core';
 import type { Root, RootContent } from 'mdast';
-import { parseTree, writeTree } from '../../mdx';
-import { readPage } from '../../readPage';
-import { toCheckedPage } from '../../../../../build/check/code/toCheckedPage';
-import { addCheckedLine } from '../../../../../build/render/checkedLine';
-import { checkedPages } from '../../../../../build/components/list/checkedPages';
-import { checkShell } from '../../../../../build/check/code/shell';
-import { toPageIssue } from '../../../../../build/check/code/fenceClass';
-import { openFactStore, translate } from '../../../../../build/components/factStore';
-import { createStore } from './createStore';
+import { parseTree, writeTree } from '../mdx';
+import { readPage } from '../readPage';
+import { toCheckedPage } from '../../../../build/components/toCheckedPage';
+import { addCheckedLine } from '../../../../build/render/checkedLine';
+import { checkedPages } from '../../../../build/components/list/checkedPages';
+import { checkShell } from '../../../../build/check/code/shell';
+import { toPageIssue } from '../../../../build/check/code/fenceClass';
+import { openFactStore, translate } from '../../../../build/components/factStore';
+import { createStore } from '../check/code/createStore';
 
 const source = [
   '---\ntitle: Format\n---\n\n# Format\n',

@@ -1,9 +1,9 @@
-import type { NotRun, CheckedPage, SnippetKind } from '../../read/checkedPage';
-import { isFragment } from '../../read/files';
-import { type Fence, type FenceClass, getFenceClass } from '../../read/fences';
-import type { DocsPage } from '../../components/docsPages';
-import { showsCase } from '../../components/registry';
-import { listCaseUses } from './staleResults';
+import type { NotRun, CheckedPage, SnippetKind } from '../read/checkedPage';
+import { isFragment } from '../read/files';
+import { type Fence, type FenceClass, getFenceClass } from '../read/fences';
+import type { DocsPage } from './docsPages';
+import { findBuildTimeComponent, listNamed, showsCase } from './registry';
+import type { Position } from '../read/issues';
 
 /** Counts what is checked on a page. */
 export function toCheckedPage(page: DocsPage): CheckedPage {
@@ -49,6 +49,28 @@ export function toCheckedPage(page: DocsPage): CheckedPage {
     notRun,
     hasLine: isDocumentation && ran + read + unchecked > 0,
   };
+}
+
+/** A place of a page that shows what a case gave, or a source of it. */
+export interface CaseUse extends Position {
+  id: string;
+}
+
+/** Every place of a page that rests on a case. */
+export function listCaseUses({
+  fences,
+  components,
+}: Pick<DocsPage, 'fences' | 'components'>): CaseUse[] {
+  return [
+    ...fences.flatMap(({ line, column, meta }) =>
+      meta.attributes.case ? [{ id: meta.attributes.case, line, column }] : [],
+    ),
+    ...components.flatMap((component) => {
+      const { name, line, column } = component;
+      const fixed = findBuildTimeComponent(name)?.cases ?? [];
+      return [...fixed, ...listNamed(component, 'case')].map((id) => ({ id, line, column }));
+    }),
+  ];
 }
 
 /** A call of `rslib`, alone or behind `npx`; `npm install @rslib/core` is a command of npm. */
