@@ -1,0 +1,3 @@
+import { lower } from 'limits';
+
+export const limit = lower(99);

@@ -1,0 +1,3 @@
+import { limit } from './limit.cjs';
+
+export const twice = (): number => limit * 2;
