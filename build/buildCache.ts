@@ -6,7 +6,7 @@ import { hashFiles, hashParts, isCacheOn, packageSources } from './read/cache';
 import { listFiles } from './read/files';
 
 /**
- * Starts the framework's persistent cache anew where something outside of the bundle has changed. The
+ * Starts the framework's persistent cache again where something outside of the bundle has changed. The
  * framework knows its routes and menus only: a build with another origin, another version of a plugin
  * or other facts would show pages of the build before.
  * @param digest of files that shape pages without being part of the bundle (`hashSources`)

@@ -57,7 +57,7 @@ export const listOwnFindings = (manifest: Manifest, files?: PackageFiles): Findi
     ];
   });
 
-/** `types` behind a condition that TypeScript takes as well. */
+/** `types` after a condition that TypeScript takes as well. */
 const findTypesLast: ManifestRule = ({ exports }) => {
   const places: string[] = [];
   const walk = (value: unknown, path: string[]): void => {

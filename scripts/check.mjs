@@ -56,7 +56,7 @@ export async function checkContent(root, pages = []) {
     root: docs,
     i18nFile: path.join(root, 'i18n.json'),
     base: root,
-    // Trees of tests have no packages, and are read anew.
+    // Trees of tests have no packages, and are read again.
     ...(existsSync(path.join(root, 'node_modules')) && { cacheFile: path.join(root, pageCache) }),
   });
   const issues = await addCodeAndProse(checks, written, { root, docs, files });

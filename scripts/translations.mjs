@@ -7,7 +7,7 @@ const usage =
   '--copy-code <page>], such as guide/basic/cli.';
 
 /**
- * `npm run translations`: what is translated, and what is behind the English with the difference.
+ * `npm run translations`: what is translated, and what is outdated, with the difference.
  * `--accept` notes that translations match their English pages, `--start` begins one, `--copy-code` gives
  * one the code of the English page.
  * @param {string[]} args

@@ -54,7 +54,7 @@ function getImportance(term: string): number {
 /** Words of a query that follow each other, written as one. */
 export interface JoinedWords {
   term: string;
-  /** Positions of the first word and behind the last one. */
+  /** Positions of the first word and after the last one. */
   from: number;
   to: number;
   /** What they may be called as well. */

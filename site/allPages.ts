@@ -21,7 +21,7 @@ export interface ListedGroup {
   pages: ListedPage[];
 }
 
-/** A part of the site in the list of all pages: build/render/generatedPages writes it, the theme draws it. */
+/** A part of the site in the list of all pages: build/render/generatedPages writes it, the theme renders it. */
 export interface ListedSection {
   /** First folder of its routes; empty for pages without one. */
   id: string;

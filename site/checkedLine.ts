@@ -1,4 +1,4 @@
-/** What was checked on a page; build/check/code counts it, the theme draws it. */
+/** What was checked on a page; build/check/code counts it, the theme renders it. */
 export interface CheckedLineData {
   /** The tool it was checked with: `@rslib/core 1.0.1`. */
   tool: string;

@@ -5,11 +5,11 @@ export interface OverviewHeading {
   text: string;
   /** 0 for what is listed whatever levels the page asks for. */
   depth: number;
-  /** A word in code behind it, such as the default of an option. */
+  /** A word in code after it, such as the default of an option. */
   note?: string;
 }
 
-/** A page as the overview lists it; build/render/generatedPages writes it into the overview page, the theme draws it. */
+/** A page as the overview lists it; build/render/generatedPages writes it into the overview page, the theme renders it. */
 export interface OverviewPage {
   /** Empty for an option that has no page yet. */
   routePath: string;

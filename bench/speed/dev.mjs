@@ -37,7 +37,7 @@ export async function timeDevServers({ runs, rspress, content }) {
     } finally {
       rmSync(copy, { recursive: true, force: true });
     }
-    // Made anew: the edits of the run before would be seen at once.
+    // Made again: the edits of the run before would be seen at once.
     const project = prepareProject(rspress, content);
     const file = path.join(project, getSource(rspress, `${page}.md`));
     times.rspress?.push(await timeServer(project, { args: [rspress.build[0] ?? '', 'dev'], file }));

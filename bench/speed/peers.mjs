@@ -117,7 +117,7 @@ export async function installPackages(id) {
 }
 
 /**
- * Makes the project of a peer anew, with these pages in it and nothing built or cached. Returns its folder.
+ * Makes the project of a peer again, with these pages in it and nothing built or cached. Returns its folder.
  * @param {Peer} peer
  * @param {Content} content
  */

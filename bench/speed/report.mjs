@@ -43,7 +43,7 @@ const some = (value, show) => (value === undefined ? '–' : show(value));
  */
 const find = (all, site, page) => {
   const found = all.find((one) => one.site === site && (!page || one.page === page));
-  if (!found) throw new Error(`bench/speed/results.json has nothing of ${site}: measure it anew.`);
+  if (!found) throw new Error(`bench/speed/results.json has nothing of ${site}: measure it again.`);
   return found;
 };
 

@@ -81,7 +81,7 @@ export interface SitePage {
   file: string;
   route: string;
   language: string;
-  /** Fragments have no address: they are drawn inside pages. */
+  /** Fragments have no address: they are rendered inside pages. */
   isFragment: boolean;
   /** Undefined for pages that are components (`.tsx`). */
   parsed: PageFacts | undefined;

@@ -9,7 +9,7 @@ export type Commands = Readonly<Record<PackageManager, string>>;
  * @throws CommandError where it is none of `commandForms`.
  */
 export function translateCommand(command: string): Commands {
-  // npm passes what is behind `--`, the others everything.
+  // npm passes what follows `--`, the others everything.
   const [name = '', ...words] = splitCommand(command).filter((word) => word !== '--');
   if (packageManagers.some((manager) => manager === name)) {
     throw new CommandError(
@@ -77,7 +77,7 @@ const commandForms: Readonly<Record<string, Form>> = {
   exec: (manager, words) => [runners.exec[manager], ...words],
 };
 
-/** npm keeps flags for itself unless they are behind `--`. */
+/** npm keeps flags for itself unless they follow `--`. */
 function separate(manager: PackageManager, words: readonly string[]): readonly string[] {
   const flag = words.findIndex((word) => word.startsWith('-'));
   if (manager !== 'npm' || flag < 0) return words;

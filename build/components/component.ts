@@ -41,7 +41,7 @@ export interface ClientComponent extends Definition {
   /** The group of its texts in i18n.json, which reach the pages that have it (site/texts.ts). */
   texts?: TextGroup;
   /** Changes the children to what the page shows, unless `check` finds something. */
-  draw?: (element: JsxElement, facts: FactStore) => void;
+  transform?: (element: JsxElement, facts: FactStore) => void;
   /**
    * Its Markdown form. If left out: what is between its tags, or where it is for one page, as tools are, a
    * sentence that it needs a browser. `t` of the facts has all texts, in the page's `language`.

@@ -6,7 +6,7 @@ import { visit } from 'unist-util-visit';
  * Rehype plugin: hands footnotes to `theme/mdx/Footnotes`, which names them in the page's language
  * (the framework knows English only), and puts them before what else ends the page.
  */
-export function drawFootnotes() {
+export function renderFootnotes() {
   return (tree: Root): void => {
     const section = tree.children.find(isFootnotes);
     if (!section) return;

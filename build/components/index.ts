@@ -13,7 +13,7 @@ import { isJsxElement } from '../read/mdx';
 import { createImport } from './mdxNodes';
 import { type FactStore, openFactStore, translate } from './factStore';
 import type { PageReader } from './docsPages';
-import { drawFootnotes } from './footnotes';
+import { renderFootnotes } from './footnotes';
 import { findPlace, listPlaces, type Places } from './places';
 import { devPages, findClientComponent } from './registry';
 import { listValueRules } from './list/version';
@@ -42,7 +42,7 @@ export function components(options: ComponentsOptions): RspressPlugin {
         ...listValueRules(readAll(), facts),
       ],
     }),
-    markdown: { remarkPlugins: [[drawComponents, options]], rehypePlugins: [drawFootnotes] },
+    markdown: { remarkPlugins: [[renderComponents, options]], rehypePlugins: [renderFootnotes] },
   };
 }
 
@@ -75,7 +75,7 @@ export function openFacts({ readPages }: PageReader): FactStore {
  * Remark plugin: a page's components as HTML needs them, before anything is highlighted.
  * @throws VFileMessage with file and line where one needs what is not there.
  */
-export function drawComponents({ root, facts }: ComponentsOptions) {
+export function renderComponents({ root, facts }: ComponentsOptions) {
   const docs = path.resolve(root);
   return (tree: Root, file: VFile): void => {
     const page = path.relative(docs, path.resolve(file.path ?? '')).replaceAll(path.sep, '/');
@@ -98,7 +98,7 @@ export function drawComponents({ root, facts }: ComponentsOptions) {
         node.attributes.push({ type: 'mdxJsxAttribute', name: 'texts', value });
       }
       // What is wrong is reported by the check, and stays as it is written.
-      if (!component.check?.(node, tree).length) component.draw?.(node, translated);
+      if (!component.check?.(node, tree).length) component.transform?.(node, translated);
     });
   };
 }
@@ -120,7 +120,7 @@ function importComponents(tree: Root): void {
   const names = new Set<string>();
   visit(tree, (node) => {
     if (isJsxElement(node) && findClientComponent(node.name)) names.add(node.name ?? '');
-    // Drawn by build/render, footnotes at the end of the page.
+    // Rendered by build/render, footnotes at the end of the page.
     if (node.type === 'image' || (isJsxElement(node) && node.name === 'img')) names.add('Picture');
     if (node.type === 'footnoteDefinition') names.add('Footnotes');
   });

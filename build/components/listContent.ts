@@ -25,7 +25,7 @@ export function checkParts(element: JsxElement, name: string, example: string): 
     const hint = `Write a \`${example}\` for each, directly in it.`;
     return [contentIssue(element, `\`<${element.name}>\` holds no \`<${name}>\`.`, hint)];
   }
-  const hint = `Put it into a \`${example}\`, or before or behind the \`<${element.name}>\`.`;
+  const hint = `Put it into a \`${example}\`, or before or after the \`<${element.name}>\`.`;
   return children
     .filter((child) => !isComponent(child, name))
     .map((child) => contentIssue(child, `What is here belongs to no \`<${name}>\`.`, hint));

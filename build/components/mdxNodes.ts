@@ -25,7 +25,7 @@ export function createImport(name: string, source: string): Esm {
   });
 }
 
-/** `export { name as default } from 'source';`: MDX draws the page's text inside that component. */
+/** `export { name as default } from 'source';`: MDX renders the page's text inside that component. */
 export function createFrameExport(name: string, source: string): Esm {
   return createEsm(`export { ${name} as default } from '${source}';`, {
     type: 'ExportNamedDeclaration',
@@ -54,7 +54,7 @@ export const mdxElement = (
 });
 
 /**
- * `<raw html="…" as="…" />`, which the theme draws (theme/code/RawHtml.tsx): an element, code unless
+ * `<raw html="…" as="…" />`, which the theme renders (theme/code/RawHtml.tsx): an element, code unless
  * another is named, whose inside is one string of HTML.
  */
 export function rawElement(html: string, name?: 'div'): MdxJsxFlowElementHast {

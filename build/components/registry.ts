@@ -58,7 +58,7 @@ function checkBrowserPart({ name, browser, becomes = name }: ClientComponent): v
   if (
     !new RegExp(`^export (?:const|function) ${becomes}\\b`, 'm').test(readFileSync(source, 'utf8'))
   ) {
-    throw new Error(`${file} exports no \`${becomes}\`, which draws <${name}>.`);
+    throw new Error(`${file} exports no \`${becomes}\`, which renders <${name}>.`);
   }
 }
 

@@ -73,7 +73,7 @@ export function listCaseUses({
   ];
 }
 
-/** A call of `rslib`, alone or behind `npx`; `npm install @rslib/core` is a command of npm. */
+/** A call of `rslib`, alone or after `npx`; `npm install @rslib/core` is a command of npm. */
 const rslibCall = /(?:^|[\s;&|])rslib(?:\s|$)/;
 
 function getKind(fenceClass: FenceClass, { code, meta }: Fence): SnippetKind {

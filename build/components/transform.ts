@@ -20,7 +20,7 @@ export interface TransformOptions {
   /** The page's file, relative to the docs folder. */
   file?: string;
   fail: Fail;
-  /** Whether nothing is drawn of what the facts lack: the English of a translation may be without it already. */
+  /** Whether nothing is rendered of what the facts lack: the English of a translation may be without it already. */
   isTranslation?: boolean;
 }
 
@@ -90,7 +90,7 @@ const isPhrasing = ({ type }: RootContent): boolean =>
 const replace = (parent: Parent, index: number, nodes: readonly (Block | Inline)[]) =>
   parent.children.splice(index, 1, ...(nodes as Parent['children']));
 
-/** The space before an element that nothing is drawn of. */
+/** The space before an element that nothing is rendered of. */
 function trimEnd(before: Parent['children'][number] | undefined): void {
   if (before?.type === 'text') before.value = before.value.replace(/ $/, '');
 }

@@ -71,7 +71,7 @@ function webManifest(path: string): string {
 
 /**
  * `sw.js` for readers whose browser still runs a service worker of an earlier site under that name: it
- * takes the worker's place, clears what it has kept, takes itself away, and loads open pages anew from
+ * takes the worker's place, clears what it has kept, takes itself away, and loads open pages again from
  * the server. Caches named after this site stay: they are not the earlier one's.
  */
 const selfRemovingWorker = `// Takes the place of a service worker that an earlier site has left, and goes.

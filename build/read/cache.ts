@@ -90,11 +90,11 @@ export const listReaderSources = (): string[] =>
 /** What reading gave of each text, in this run or an earlier one: parsing is most of a check. */
 export interface CachedReadings<Options, Value> {
   read: (source: string, options: Options) => Value;
-  /** Writes what was read when it is called first; what changes later is read anew in the next run. */
+  /** Writes what was read when it is called first; what changes later is read again in the next run. */
   saveOnce: () => void;
 }
 
-/** Keeps what `read` returns in a file; without one, each text is read anew. */
+/** Keeps what `read` returns in a file; without one, each text is read again. */
 export function cacheReadings<Options, Value>(
   file: string | undefined,
   read: (source: string, options: Options) => Value,

@@ -146,7 +146,7 @@ function listNames(statement: Program['body'][number]): string[] {
 
 const importPattern = /^import\s+[^'"]*['"](\.[^'"]*\.mdx?)['"]/gm;
 
-/** MDX files that a page imports to draw them: `import Note from './_fragments/note.mdx'`. */
+/** MDX files that a page imports to render them: `import Note from './_fragments/note.mdx'`. */
 export function collectImports(tree: Root): string[] {
   return tree.children.flatMap((node) =>
     node.type === 'mdxjsEsm'

@@ -28,7 +28,7 @@ export interface PageFacts {
   ids: Set<string>;
   links: LinkUse[];
   images: ImageUse[];
-  /** MDX files that it draws inside itself, as written: `./_fragments/note.mdx`. */
+  /** MDX files that it renders inside itself, as written: `./_fragments/note.mdx`. */
   imports: string[];
   /** What is wrong with the page by itself. */
   issues: LocalIssue[];

@@ -37,7 +37,7 @@ export interface PageMarkdownOptions {
 
 /**
  * Rewrites the source of pages for what reads it rather than their HTML, the `.md` files and the names
- * in the search index: no component is left that only the theme can draw, and code is as readers see it.
+ * in the search index: no component is left that only the theme can render, and code is as readers see it.
  */
 export function pageMarkdown({ root, facts, cache, digest = '' }: PageMarkdownOptions): Step {
   const docs = path.resolve(root);

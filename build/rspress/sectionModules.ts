@@ -60,7 +60,7 @@ export function writeRoutes(routes: readonly Route[]): string {
     return { name, lang, version, paths: pages.map(({ routePath }) => routePath).join('\n') };
   });
   const lists = sections.map(({ lang, paths }, index) => {
-    // Translations have the addresses of their sources behind the language.
+    // Translations have the addresses of their sources after the language.
     const source = sections.findIndex((one) => one.paths.replace(/^/gm, `/${lang}`) === paths);
     const known = source >= 0 && source < index;
     return known ? `paths${source}.replace(/^/gm, "/${lang}")` : JSON.stringify(paths);

@@ -4,7 +4,7 @@ import { availableParallelism, cpus } from 'node:os';
 /**
  * When, of what and on what figures were made that are committed.
  * @param {string} root
- * @param {string} command what makes them anew
+ * @param {string} command what makes them again
  */
 export function describeRun(root, command) {
   const { status, stdout } = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root });

@@ -29,7 +29,7 @@ const firstBuilt = '0.10.0';
  * `npm run facts -- releases`: takes the snapshot of each release that has none yet, and keeps it, then
  * builds cases with it. Works in temporary folders. Gives the exit code.
  * @param {string} root
- * @param {boolean} isAgain takes all snapshots anew, for a kind of fact that they did not have
+ * @param {boolean} isAgain takes all snapshots again, for a kind of fact that they did not have
  * @returns {Promise<number>}
  */
 export async function runReleases(root, isAgain = false) {

@@ -79,7 +79,7 @@ export async function installRelease(folder, { pins }) {
   if (code !== 0) throw new Error(explainFailure(output));
 }
 
-/** The tool and its bundler: installed anew, so that nothing of the old one is left. */
+/** The tool and its bundler: installed again, so that nothing of the old one is left. */
 const toolPackages = ['@rslib/core', 'rsbuild-plugin-dts', '@rsbuild/core'];
 const bundlerParts = /^(?:core|binding.*|lite-tapable)$/;
 

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { trustHtml } from '../lib/trustHtml';
 
-/** HTML that the build has written as one string. Drawn once: each trusted string is another object to React. */
+/** HTML that the build has written as one string. Rendered once: each trusted string is another object to React. */
 export const RawHtml = memo(function RawHtml({
   html,
   as: Name = 'code',

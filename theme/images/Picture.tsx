@@ -37,7 +37,7 @@ export function Picture({
   const image = useRef<HTMLImageElement>(null);
   const { isOpen, prepare, toggle } = useZoom(image);
   const source = imported ? src : getAssetHref(src);
-  const drawn = (
+  const rendered = (
     <img
       {...props}
       ref={image}
@@ -48,10 +48,10 @@ export function Picture({
       data-zoom-src={grows && hasLarge && source.replace(/(\.\w+)$/, '@2x$1')}
     />
   );
-  if (!grows) return drawn;
+  if (!grows) return rendered;
   return (
     <span className={styles.picture} data-part="picture">
-      {drawn}
+      {rendered}
       <button
         type="button"
         className={styles.button}

@@ -57,7 +57,7 @@ export function ShortcutDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Turns single keys off and on (WCAG 2.1.4). Drawn in the browser only, so it may read the choice. */
+/** Turns single keys off and on (WCAG 2.1.4). Rendered in the browser only, so it may read the choice. */
 export function SingleKeysSwitch() {
   const text = useText();
   const noteId = useId();

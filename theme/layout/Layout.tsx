@@ -22,7 +22,7 @@ import styles from './Layout.module.css';
 import { PageHead } from './PageHead';
 import { PageText } from './PageText';
 
-/** As it is on a page of one kind: the same element, so that it is not drawn with each page. */
+/** As it is on a page of one kind: the same element, so that it is not rendered with each page. */
 const createBar = (isLanding: boolean) => (
   <TopBar search={<SearchTrigger />} colorScheme={<ColorScheme />} isLanding={isLanding} />
 );

@@ -32,7 +32,7 @@ export interface SiteEvents {
   schemechange: undefined;
 }
 
-// Selectors of what React draws and scripts that run without it look for.
+// Selectors of what React renders and scripts that run without it look for.
 /** The link that opens the search, and its dialog, in the one `<search>` of a page. */
 export const searchLink = 'search>a';
 export const searchDialog = 'search>dialog';

@@ -12,10 +12,10 @@ export type PackageCheckState =
   | { state: 'error'; reason: ErrorReason; detail: string }
   | { state: 'done'; result: FilesResult; isTyped: TypesState; types?: TypesResult };
 
-/** Checks what is given in workers: the files first, then the types, once the compiler has come. */
+/** Checks what is given in workers: the files first, then the types, once the compiler has loaded. */
 export function usePackageCheck() {
   const [check, setCheck] = useState<PackageCheckState>({ state: 'idle' });
-  /** Bytes of the compiler that have come. */
+  /** Bytes of the compiler that have arrived. */
   const [fetched, setFetched] = useState(0);
   const current = useRef<AbortController>(undefined);
   useEffect(() => () => current.current?.abort(), []);

@@ -25,7 +25,7 @@ export function useContentSwitch(): void {
       : before.pathname !== pathname;
     if (!isSwitched && isHalfDone) return;
     shown.current = { page, pathname, key };
-    // The framework reads the page's data anew after hydration: the same page.
+    // The framework reads the page's data again after hydration: the same page.
     if (!isSwitched && before.key === key) return;
     memory.enter(key);
     const target = findHashTarget(hash);

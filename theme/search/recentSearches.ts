@@ -17,7 +17,7 @@ export interface RecentSearches {
 export function useRecentSearches(): RecentSearches {
   const key = storageKey(storageNames.searches, useSite().site.base);
   const [queries, setQueries] = useState(() => parseRecent(readStored(key)));
-  // Read anew: another tab may have searched meanwhile.
+  // Read again: another tab may have searched meanwhile.
   const change = (next: (stored: string[]) => string[]) => {
     const changed = next(parseRecent(readStored(key)));
     setQueries(changed);

@@ -5,7 +5,7 @@ type SidebarEntry = SidebarData[number];
 
 interface Entry {
   title: string;
-  /** A word in a badge behind the title. */
+  /** A word in a badge after the title. */
   tag?: string | undefined;
   /** A word for styles: `data-context` on the entry. */
   context?: string | undefined;

@@ -83,7 +83,7 @@ export function createCodeCheck({
       ...checkCode(own.filter(isSource), pages, { root, store, listFolder }),
       ...translations.map((page) => ({
         file: path.join(root, page.file),
-        issues: checkComponents(page, store).map(reportBehind),
+        issues: checkComponents(page, store).map(reportOutdated),
       })),
       ...checkCoverage(pages, store, { root, cases: folders.cases }),
       ...checkFactSentences(translations, store, { file: sentencesFile, folders }),
@@ -125,9 +125,9 @@ export function createCodeCheck({
 }
 
 /** The English page may be without it already, and a change of English alone is no error. */
-const reportBehind = (found: LocalIssue): LocalIssue => {
+const reportOutdated = (found: LocalIssue): LocalIssue => {
   const hint = 'The page shows nothing there: remove it where the English page has.';
-  return issue(found, 'translation-behind', found.message, hint);
+  return issue(found, 'translation-outdated', found.message, hint);
 };
 
 /** What can be told of pages, and of all pages together, without running anything. */

@@ -104,7 +104,7 @@ function checkAttributes({ code, lang, meta }: Fence): FenceIssue[] {
     report('`part` says of what with `case="…"`.', 'Add `case="…"`, or remove `part`.');
   }
   if (words.includes('preview')) {
-    // The component is drawn while the page is built: what is no component would end the build there.
+    // The component is rendered while the page is built: what is no component would end the build there.
     if (!/^[jt]sx$/.test(lang) || !/^export default\b/m.test(code)) {
       const hint = 'Write a `tsx` fence with `export default function …`, or remove `preview`.';
       report('`preview` shows a component that the fence exports as its default.', hint);

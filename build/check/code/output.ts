@@ -155,7 +155,7 @@ const branch = /^((?:(?:│| ) {3})*)(?:├|└)── (.+)$/;
 /** Names end where columns of sizes begin. */
 const dropColumns = (line: string): string => line.trim().replace(/ {2,}.*$/, '');
 
-/** Reads a tree drawn with `├──` and `└──`; undefined for text that is none. Sizes behind names go. */
+/** Reads a tree drawn with `├──` and `└──`; undefined for text that is none. Sizes after names go. */
 export function parseTree(text: string): DrawnTree | undefined {
   const [head = '', ...lines] = text.split('\n');
   const entries = lines.map((line) => branch.exec(line.replaceAll('\u00a0', ' ')));

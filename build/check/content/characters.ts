@@ -2,7 +2,7 @@ import { issue, getLineAndColumn, type LocalIssue } from '../../read/issues';
 
 /**
  * Characters of a source, code included, that HTML cannot hold. Browsers drop or replace them, so that
- * the page is no longer what React has drawn.
+ * the page is no longer what React has rendered.
  */
 export const checkCharacters = (source: string): LocalIssue[] =>
   [...source.matchAll(refused)].map(({ 0: character, index }) => {
@@ -41,7 +41,7 @@ function describeCharacter(name: string): [what: string, hint: string] {
   if (name === 'U+FFFD') {
     return [
       'replaces a character that could not be read.',
-      'Save the file as UTF-8, and write the character anew.',
+      'Save the file as UTF-8, and write the character again.',
     ];
   }
   return [

@@ -48,7 +48,7 @@ function checkDescription(root: Located): LocalIssue[] {
   if (text.startsWith('Say here in one sentence')) {
     const message = 'The description is still the one of a new page.';
     const hint = `Write it: ${hints.description}`;
-    return [issue(entry, 'front-matter-unwritten', message, hint)];
+    return [issue(entry, 'front-matter-placeholder', message, hint)];
   }
   const width = measureWidth(text);
   const { least, most } = descriptionWidth;

@@ -16,7 +16,7 @@ import {
 
 export interface PageOptions {
   format: 'mdx' | 'md';
-  /** Fragments are drawn inside pages: they have no address, front matter or h1. */
+  /** Fragments are rendered inside pages: they have no address, front matter or h1. */
   isFragment: boolean;
 }
 

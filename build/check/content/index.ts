@@ -111,7 +111,7 @@ function showInDev(
               if (!isBundlerFirst) hot?.send('errors', formatOverlay(issues, base));
             })
             .on('error', (error) => {
-              print(`The check itself failed, and begins anew at the next save.\n${error.stack}`);
+              print(`The check itself failed, and begins again at the next save.\n${error.stack}`);
               worker = undefined;
             });
         api.onCloseDevServer(() => void worker?.terminate());

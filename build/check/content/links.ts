@@ -69,7 +69,7 @@ function checkHash(
   { file }: LinkSource,
   site: Site,
 ): Finding | undefined {
-  // The passage that a fragment links to may be in any page that draws it.
+  // The passage that a fragment links to may be in any page that renders it.
   if (page.isFragment || !('hash' in address)) return undefined;
   const finding = checkAnchor(page, address.hash, page.file === file, site);
   return finding && { rule: 'dead-anchor', ...finding };
@@ -196,7 +196,7 @@ export interface LinkSource {
 }
 
 /**
- * Every id of a page, those of the fragments it draws among them; undefined where that cannot be
+ * Every id of a page, those of the fragments it renders among them; undefined where that cannot be
  * known, since one of them is broken or a component.
  */
 export function collectPageIds(
@@ -205,7 +205,7 @@ export function collectPageIds(
   seen = new Set<string>(),
 ): ReadonlySet<string> | undefined {
   if (!page.parsed || page.parsed.isBroken) return undefined;
-  // Most pages draw no fragment: asked for by every link, a copy would cost more than the check.
+  // Most pages render no fragment: asked for by every link, a copy would cost more than the check.
   if (page.parsed.imports.length === 0) return page.parsed.ids;
   seen.add(page.file);
   const ids = new Set(page.parsed.ids);

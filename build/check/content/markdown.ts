@@ -6,11 +6,11 @@ import type { Heading } from '../../read/page';
 import { findLanguage, languageNames } from '../../read/languages';
 
 export interface HeadingContext {
-  /** Whether the theme draws the h1 where the body has none: from the title, or from `hero`. */
+  /** Whether the theme renders the h1 where the body has none: from the title, or from `hero`. */
   hasTitle: boolean;
   /** Home pages take their h1 from `hero`: a `#` would be a second one. */
   isHome: boolean;
-  /** Pages without the document frame draw what they like, and fragments have no h1. */
+  /** Pages without the document frame render what they like, and fragments have no h1. */
   mayLackH1: boolean;
 }
 
@@ -55,7 +55,7 @@ function checkH1(
 }
 
 function checkLevels(headings: readonly Heading[], { hasTitle }: HeadingContext): LocalIssue[] {
-  // A fragment may start at any level: it continues the page that draws it.
+  // A fragment may start at any level: it continues the page that renders it.
   let previous = hasTitle ? 1 : (headings[0]?.depth ?? 1);
   return headings.flatMap((heading) => {
     const from = previous;

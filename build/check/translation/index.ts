@@ -69,7 +69,7 @@ export function checkPair({ english, chinese, known, page }: PagePair): LocalIss
     ...checkParity(pairs, page),
     ...findUntranslated(pairs),
     ...checkMeaning(pairs),
-    ...listBehind(pairs, page, known),
+    ...listOutdated(pairs, page, known),
   ];
   if (known) return issues;
   const message = 'Nothing says which version of the English page this translates.';
@@ -77,13 +77,13 @@ export function checkPair({ english, chinese, known, page }: PagePair): LocalIss
   return [issue({ line: 1 }, 'translation-unaccepted', message, hint), ...issues];
 }
 
-function listBehind(pairs: readonly Pair[], page: string, known?: AcceptedPage): LocalIssue[] {
+function listOutdated(pairs: readonly Pair[], page: string, known?: AcceptedPage): LocalIssue[] {
   const accepted = new Set(known?.entries.flatMap(({ differences }) => differences));
   let line = 1;
-  return pairs.flatMap(({ english, chinese, isBehind }, index) => {
+  return pairs.flatMap(({ english, chinese, isOutdated }, index) => {
     line = chinese?.line ?? line;
     // New blocks that follow each other are one gap, reported at the first.
-    if (!isBehind || (isNew(pairs[index]) && isNew(pairs[index - 1]))) return [];
+    if (!isOutdated || (isNew(pairs[index]) && isNew(pairs[index - 1]))) return [];
     const found = english && chinese ? listDifferences(english, chinese) : [];
     const differences = found.filter(({ id }) => !accepted.has(id));
     if (differences.length > 0) return [reportDifferences(line, differences, page)];
@@ -93,11 +93,11 @@ function listBehind(pairs: readonly Pair[], page: string, known?: AcceptedPage):
         ? `The English has changed since this was translated (line ${english.line}): ${excerpt(english.text)}`
         : reportNew(pairs.slice(index), english);
     const hint = `\`npm run translations -- ${page}\` shows the difference; after the change run it with \`--accept\`.`;
-    return [issue({ line }, 'translation-behind', message, hint)];
+    return [issue({ line }, 'translation-outdated', message, hint)];
   });
 }
 
-const isNew = (pair: Pair | undefined): boolean => pair?.isBehind === true && !pair.chinese;
+const isNew = (pair: Pair | undefined): boolean => pair?.isOutdated === true && !pair.chinese;
 
 /** @param pairs those from the first new block on */
 function reportNew(pairs: readonly Pair[], first: Block): string {
@@ -133,7 +133,8 @@ export function findStaleTranslations(root: string): string[] {
     const [blocks, own] = [english, read(translation, page)].map((text) =>
       text === undefined ? undefined : readBlocks(text, getFormat(page)),
     );
-    const isStale = blocks && own && pairBlocks(blocks, own, entries).some((pair) => pair.isBehind);
+    const isStale =
+      blocks && own && pairBlocks(blocks, own, entries).some((pair) => pair.isOutdated);
     return isStale ? [toRoute(`${translation}/${page}`).route] : [];
   });
 }

@@ -12,8 +12,9 @@ import { compareNames, compareTerms } from './terms';
  * that are missing. No proof but a reason to look, so nobody is told again once the translation was accepted.
  */
 export function checkMeaning(pairs: readonly Pair[]): LocalIssue[] {
-  return pairs.flatMap(({ english, chinese, isBehind, isAccepted }) => {
-    if (!english || !chinese || isBehind || isAccepted || english.kind !== chinese.kind) return [];
+  return pairs.flatMap(({ english, chinese, isOutdated, isAccepted }) => {
+    if (!english || !chinese || isOutdated || isAccepted || english.kind !== chinese.kind)
+      return [];
     if (english.parts.length !== chinese.parts.length) return [];
     return english.parts.flatMap((part, index) => comparePart(part, chinese.parts[index] ?? part));
   });
@@ -37,8 +38,8 @@ export function findUntranslated(pairs: readonly Pair[]): LocalIssue[] {
 }
 
 /** Those that have more than names. */
-function listSentences({ english, chinese, isBehind }: Pair): Sentence[] {
-  if (!english || !chinese || isBehind || english.kind !== chinese.kind) return [];
+function listSentences({ english, chinese, isOutdated }: Pair): Sentence[] {
+  if (!english || !chinese || isOutdated || english.kind !== chinese.kind) return [];
   // Smaller headings and labels: many are messages or names of options.
   if (/(?:^| )(?:h[3-6]|<\w+>)$/.test(english.kind)) return [];
   return english.parts
@@ -66,7 +67,7 @@ function comparePart(english: Part, chinese: Part): LocalIssue[] {
   if (!isChinese(chinese.prose)) return issues;
   const [count = 0, own = 0] = [english, chinese].map(({ prose }) => prose.split('\n').length);
   if (own < count) {
-    const message = `This has ${own} sentences, in English there are ${count}.`;
+    const message = `Sentences: ${own} here, ${count} in English.`;
     report(chinese.line, 'translation-meaning', [message], english.prose);
   }
   for (const { line, text, source } of pairSentences(english, chinese)) {
@@ -129,6 +130,6 @@ function compareLength(english: string, chinese: string): string[] {
   const characters = chinese.match(/\p{sc=Han}/gu)?.length ?? 0;
   const letters = chinese.match(/[\w\uFFFC.]/g)?.length ?? 0;
   const share = (characters + 0.4 * letters) / english.length;
-  if (share < usualLength.least) return ['This is much shorter than the English.'];
-  return share > usualLength.most ? ['This is much longer than the English.'] : [];
+  if (share < usualLength.least) return ['This is much shorter than the English text.'];
+  return share > usualLength.most ? ['This is much longer than the English text.'] : [];
 }

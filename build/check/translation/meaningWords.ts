@@ -15,7 +15,7 @@ const anything = /./g;
 
 const meaningWords: MeaningWords[] = [
   {
-    name: 'negations',
+    name: 'Negations',
     english:
       /\b(?:not|no|never|neither|nor|none|nothing|nobody|nowhere|without|cannot|unless|unused|unknown|unbundled)\b|n['’]t\b/gi,
     chinese: /[没无未非勿否]|不(?![变动止])/g,
@@ -38,21 +38,21 @@ const meaningWords: MeaningWords[] = [
     mayLose: /不[变动止]|去掉|缺少|除外|例外|避免|限制|以外|之外|出乎/g,
   },
   {
-    name: 'words for “only”',
+    name: 'Words for “only”',
     english: /\b(?:only|solely|merely|alone)\b|\bnothing (?:but|else)\b/gi,
     chinese: /只|仅|唯一|才|单独/g,
     mayAdd: anything,
     mayLose: /除非|除了|刚/g,
   },
   {
-    name: 'words for “also”',
+    name: 'Words for “also”',
     english: /\b(?:also|too|as well|even)\b/gi,
     chinese: /也(?![不没无未])/g,
     mayAdd: /\b(?:either|n?or|neither|both|still|so|whether|same|an(?:y|other)|as)\b/gi,
     mayLose: anything,
   },
   {
-    name: 'words for “two”',
+    name: 'Words for “two”',
     english: /\b(?<!the )two\b/gi,
     chinese: /[两二双]/g,
     mayAdd:
@@ -60,7 +60,7 @@ const meaningWords: MeaningWords[] = [
     mayLose: /2/g,
   },
   {
-    name: 'words for “three”',
+    name: 'Words for “three”',
     english: /\b(?:three|third(?!-party))\b/gi,
     chinese: /三(?!方)/g,
     mayLose: /3/g,
@@ -68,7 +68,7 @@ const meaningWords: MeaningWords[] = [
   ...['four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].map((word, index): MeaningWords => {
     const chinese = new RegExp('四五六七八九十'.charAt(index), 'g');
     return {
-      name: `words for “${word}”`,
+      name: `Words for “${word}”`,
       english: new RegExp(`\\b${word}\\b`, 'gi'),
       chinese,
       mayLose: new RegExp(String(index + 4), 'g'),
@@ -96,7 +96,7 @@ export function compareMeaningWords(english: string, chinese: string): string[] 
     if (wanted === found) return [];
     const isLost = found + count(text, kind.mayLose) < wanted;
     const isAdded = found > wanted + count(plain, kind.mayAdd);
-    return isLost || isAdded ? [`This has ${found} ${kind.name}, the English ${wanted}.`] : [];
+    return isLost || isAdded ? [`${kind.name}: ${found} here, ${wanted} in English.`] : [];
   });
 }
 

@@ -7,7 +7,7 @@ export interface Pair {
   english?: Block | undefined;
   chinese?: Block | undefined;
   /** Whether the English has changed since the translation was accepted; not where both have the same now, as code has. */
-  isBehind: boolean;
+  isOutdated: boolean;
   /** Whether just these two texts were accepted. */
   isAccepted: boolean;
 }
@@ -22,10 +22,10 @@ export function pairBlocks(
   known: readonly AcceptedBlock[] | undefined,
 ): Pair[] {
   const accepted = new Set(known?.map((entry) => `${entry.english} ${entry.chinese}`));
-  const toPair = ([one, other]: [Block?, Block?], isBehind: boolean): Pair => ({
+  const toPair = ([one, other]: [Block?, Block?], isOutdated: boolean): Pair => ({
     english: one,
     chinese: other,
-    isBehind: isBehind && one?.hash !== other?.hash,
+    isOutdated: isOutdated && one?.hash !== other?.hash,
     isAccepted: accepted.has(`${one?.hash} ${other?.hash}`),
   });
   const isCurrent = !known || isSame(english, known);

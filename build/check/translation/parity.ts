@@ -4,7 +4,7 @@ import type { Block } from './blocks';
 import type { Fact, Part } from './parts';
 import { align, getSharedFacts, type Pair } from './pairs';
 
-/** What a translation has too little, too much or different from the English; blocks that are behind left out. */
+/** What a translation has too little, too much or different from the English; outdated blocks left out. */
 export function checkParity(pairs: readonly Pair[], page: string): LocalIssue[] {
   const issues: LocalIssue[] = [];
   let line = 1;
@@ -14,11 +14,11 @@ export function checkParity(pairs: readonly Pair[], page: string): LocalIssue[] 
     if (first) issues.push(reportMissing(missing, line));
     missing = [];
   };
-  for (const { english, chinese, isBehind } of pairs) {
-    if (english && !chinese && !isBehind) missing.push(english);
+  for (const { english, chinese, isOutdated } of pairs) {
+    if (english && !chinese && !isOutdated) missing.push(english);
     else flush();
     line = chinese?.line ?? line;
-    if (isBehind || !chinese) continue;
+    if (isOutdated || !chinese) continue;
     if (english) issues.push(...comparePair(english, chinese, page));
     else {
       const message = `The English page has no such ${getName(chinese)}: ${excerpt(chinese.text)}`;

@@ -69,7 +69,7 @@ export function compareNames(english: Part, chinese: Part): string[] {
   );
   return [
     ...new Set(missing.map((name) => `“${name}” is missing.`)),
-    ...new Set(added.map((name) => `“${name}” is not in the English.`)),
+    ...new Set(added.map((name) => `“${name}” is not in the English text.`)),
   ];
 }
 

@@ -16,7 +16,7 @@ import { pairBlocks } from './pairs';
 /**
  * Notes that translations match the present English pages.
  * @param root the docs folder
- * @param names pages as people name them; all translated ones where there are none, if none is behind
+ * @param names pages as people name them; all translated ones where there are none, if none is outdated
  * @throws Error with what is wrong with them; nothing is written then.
  */
 export function acceptTranslation(root: string, names: readonly string[]): string {
@@ -30,11 +30,11 @@ export function acceptTranslation(root: string, names: readonly string[]): strin
     accepted.set(page, known);
     const file = path.posix.join(path.basename(root), translation, page);
     const old = checkPair({ english, chinese, known: before, page });
-    const behind = names.length > 0 ? [] : old.filter(isBehind).map(refuse);
+    const outdated = names.length > 0 ? [] : old.filter(isOutdated).map(refuse);
     const found = [
       ...checkPair({ english, chinese, known, page }),
       ...old.filter(isQuestion),
-      ...behind,
+      ...outdated,
     ];
     return found.map((issue): Issue => ({ ...issue, file }));
   });
@@ -45,18 +45,18 @@ export function acceptTranslation(root: string, names: readonly string[]): strin
   writeAccepted(root, accepted);
   const what = pages.length === 1 ? pages[0] : `${pages.length} pages`;
   return [
-    ...(issues.length > 0 ? [formatIssues(issues), 'These are not asked again.'] : []),
+    ...(issues.length > 0 ? [formatIssues(issues), 'You won’t be asked about these again.'] : []),
     `${what}: accepted as translations of the present English.`,
   ].join('\n\n');
 }
 
-const isBehind = ({ rule }: LocalIssue): boolean =>
-  rule === 'translation-behind' || rule === 'translation-contradicts';
+const isOutdated = ({ rule }: LocalIssue): boolean =>
+  rule === 'translation-outdated' || rule === 'translation-contradicts';
 
 const refuse = (issue: LocalIssue): LocalIssue => ({
   ...issue,
   severity: 'error',
-  hint: 'Pages that are behind are accepted by name.',
+  hint: 'The page is outdated: accept it by its name.',
 });
 
 const isQuestion = ({ rule }: LocalIssue): boolean =>
@@ -128,7 +128,7 @@ export function startTranslation(root: string, name: string): string {
   ].join('\n');
 }
 
-/** What is translated and what is behind; of one page with the English difference next to each text. */
+/** What is translated and what is outdated; of one page with the English difference next to each text. */
 export function describeTranslations(root: string, names: readonly string[]): string {
   const all = listFiles(path.join(root, original)).filter(
     (file) =>
@@ -137,16 +137,14 @@ export function describeTranslations(root: string, names: readonly string[]): st
   const pages = names.length > 0 ? names.map((name) => findPage(root, name)) : all;
   const accepted = readAccepted(root);
   const isRead = (page: string): boolean => isTranslated(root, page);
-  const behind = pages.filter(isRead).flatMap((page) => describePage(root, page, accepted));
+  const outdated = pages.filter(isRead).flatMap((page) => describePage(root, page, accepted));
   const missing = all.filter((page) => !isRead(page));
   return [
     `${all.length - missing.length} of ${all.length} pages are translated.`,
     ...(names.length > 0 || missing.length === 0
       ? []
       : ['Not yet:', ...missing.map((page) => `  ${page}`)]),
-    behind.length === 0
-      ? 'Nothing is behind.'
-      : `Behind the English page:\n\n${behind.join('\n\n')}`,
+    outdated.length === 0 ? 'None of them is outdated.' : `Outdated:\n\n${outdated.join('\n\n')}`,
   ].join('\n');
 }
 
@@ -155,7 +153,7 @@ function describePage(root: string, page: string, accepted: AcceptedPages): stri
   const known = accepted.get(page)?.entries;
   if (!known)
     return [`${page}: was never accepted (\`npm run translations -- --accept ${page}\`).`];
-  const pairs = pairBlocks(english, chinese, known).filter(({ isBehind }) => isBehind);
+  const pairs = pairBlocks(english, chinese, known).filter(({ isOutdated }) => isOutdated);
   if (pairs.length === 0) return [];
   const versions = readHistory(root, page);
   const current = new Set(english.map(({ hash }) => hash));

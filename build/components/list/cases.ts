@@ -4,7 +4,7 @@ import { fence, getLanguage, text } from '../nodes';
 
 /**
  * `<Tested cases="dts-true dts-off" />` after a sentence: the cases that try what it says. Nothing is
- * drawn there; the line at the end of the page links to them.
+ * rendered there; the line at the end of the page links to them.
  */
 export const tested: BuildTimeComponent = {
   name: 'Tested',

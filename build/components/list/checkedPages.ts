@@ -52,9 +52,9 @@ export const checkedPages: BuildTimeComponent = {
   attributes: { of: 'text', subject: 'text' },
   needsPages: true,
   render(attributes, facts) {
-    const draw = choose(sections, requireAttribute(attributes, 'of'));
+    const render = choose(sections, requireAttribute(attributes, 'of'));
     const pages = facts.listCheckedPages();
-    const block = draw(pages, facts, attributes);
+    const block = render(pages, facts, attributes);
     // Where pages are only checked, none is counted.
     if (!block && pages.length > 0) throw new Error('no page shows a case of it.');
     return block ? [block] : [];

@@ -3,7 +3,7 @@ import { putLabelAbove } from '../listContent';
 import { migrations } from '../migrations';
 import { checkTab, checkTabs } from './checkTabs';
 
-/** Components that the browser draws; those with much code of their own have a file next to this one. */
+/** Components that the browser renders; those with much code of their own have a file next to this one. */
 export const clientComponents: readonly ClientComponent[] = [
   {
     name: 'Tabs',

@@ -26,19 +26,19 @@ export const convertedConfig: BuildTimeComponent = {
     return [
       fence(lang, before, title),
       fence('ts', converted.text, 'rslib.config.ts'),
-      drawNotes(notes, store),
+      renderNotes(notes, store),
     ];
   },
 };
 
-function drawNotes(notes: readonly RowNote[], { language, t }: FactStore): Block {
+function renderNotes(notes: readonly RowNote[], { language, t }: FactStore): Block {
   const rows = new Map<ToolId, readonly ReadRow[]>();
   const read = (tool: ToolId) => {
     const found = rows.get(tool) ?? readRows(tool, language);
     rows.set(tool, found);
     return found;
   };
-  const drawOption = ({ path, state }: NotedOption, index: number): Inline[] => [
+  const renderOption = ({ path, state }: NotedOption, index: number): Inline[] => [
     ...(index > 0 ? [text(t('facts.comma'))] : []),
     inlineCode(path),
     ...(state === 'unset' ? [text(t('facts.unset'))] : []),
@@ -54,7 +54,7 @@ function drawNotes(notes: readonly RowNote[], { language, t }: FactStore): Block
       const row = read(note.tool).find((one) => one.row === note.row);
       if (!row) throw new Error(`the migration page has no row ${note.row}.`);
       return [
-        note.options.flatMap(drawOption),
+        note.options.flatMap(renderOption),
         row.becomes.map(writeFragment),
         row.kind ?? t('converter.kindconverted'),
       ];

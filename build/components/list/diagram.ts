@@ -31,7 +31,7 @@ export const diagram: ClientComponent = {
     const hint = `Shorten names, or lead arrows one after the other: ${mostWidth} px fit.`;
     return [contentIssue(element, message, hint)];
   },
-  draw(element, { t }) {
+  transform(element, { t }) {
     const { list } = getOnlyList(element, example);
     if (!list) return;
     const title = getAttribute(element, 'title') ?? '';

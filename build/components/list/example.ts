@@ -24,8 +24,8 @@ export function showExamples(tree: Root, source: string): void {
       meta: null,
       value: getInnerSource(source, node),
     };
-    const drawn = mdxElement('div', {}, node.children);
-    node.children = [drawn, code];
+    const rendered = mdxElement('div', {}, node.children);
+    node.children = [rendered, code];
     return SKIP;
   });
 }

@@ -5,7 +5,7 @@ import { type BuildTimeComponent, requireAttribute } from '../component';
 import { type Block, fence, getLanguage, paragraph, toUnix, parseCode } from '../nodes';
 
 /**
- * What a case gave. `<Output case="x" />` draws its files with sizes, `file="index.js"` shows one,
+ * What a case gave. `<Output case="x" />` renders its files with sizes, `file="index.js"` shows one,
  * `log` shows what the tool printed.
  */
 export const output: BuildTimeComponent = {
@@ -20,9 +20,9 @@ export const output: BuildTimeComponent = {
     }
     const { command, files, output: folder = 'dist' } = result;
     if (attributes.file === undefined) {
-      if (files.length === 0) throw new Error(`case “${id}” emits no files to draw.`);
+      if (files.length === 0) throw new Error(`case “${id}” emits no files to render.`);
       const title = store.t('facts.filesAfter', { folder: `${folder}/`, command });
-      return [fence('text', drawFileTree(folder, files), title, 'output')];
+      return [fence('text', formatFileTree(folder, files), title, 'output')];
     }
     const file = requireAttribute(attributes, 'file');
     const code = store.getOutput(id, file);
@@ -112,8 +112,8 @@ const createFolder = (): Folder => ({ folders: new Map(), files: new Map() });
 /** `1447` → `1,447 B`. */
 const formatSize = (bytes: number): string => `${bytes.toLocaleString('en-US')} B`;
 
-/** The files of an output folder as a tree, with sizes raw and gzip in columns behind the names. */
-function drawFileTree(root: string, files: readonly ResultFile[]): string {
+/** The files of an output folder as a tree, with sizes raw and gzip in columns after the names. */
+function formatFileTree(root: string, files: readonly ResultFile[]): string {
   const tree = createFolder();
   for (const file of files) insert(tree, file);
   const rows = [{ name: `${root}/`, size: 'size', gzip: 'gzip' }, ...listRows(tree, '')];

@@ -84,13 +84,13 @@ export const outputNames: BuildTimeComponent = {
     .flatMap((row) => (row.hasAutoExtension ? listRowCases(row) : [row.id])),
   render(attributes, store) {
     const of = requireAttribute(attributes, 'of');
-    if (of === 'js') return [drawScripts(store)];
-    if (of === 'dts') return [drawDeclarations(store)];
+    if (of === 'js') return [renderScripts(store)];
+    if (of === 'dts') return [renderDeclarations(store)];
     throw new Error(`“of” is “js” or “dts”, not “${of}”.`);
   },
 };
 
-function drawScripts(store: FactStore): Block {
+function renderScripts(store: FactStore): Block {
   return table([
     [
       store.t('facts.format'),
@@ -107,7 +107,7 @@ function drawScripts(store: FactStore): Block {
   ]);
 }
 
-function drawDeclarations(store: FactStore): Block {
+function renderDeclarations(store: FactStore): Block {
   return table([
     [
       store.t('facts.format'),
@@ -176,7 +176,7 @@ export const outputMatrix: BuildTimeComponent = {
           'JavaScript',
           ...(columns.hasTypes ? [[inlineCode('dts')], [inlineCode('dts.autoExtension')]] : []),
         ],
-        ...wanted.flatMap(listMatrixRows).map((row) => drawRow(row, columns, store)),
+        ...wanted.flatMap(listMatrixRows).map((row) => renderRow(row, columns, store)),
       ]),
     ];
   },
@@ -188,7 +188,7 @@ interface Columns {
   hasTypes: boolean;
 }
 
-function drawRow(
+function renderRow(
   row: MatrixRow,
   { hasFormat, hasBundle, hasTypes }: Columns,
   store: FactStore,

@@ -59,9 +59,9 @@ export function expandCommands(tree: Root, fail: (reason: string, node: JsxEleme
         // Why it was not run is said once, below all of them.
         mdxElement('Tab', { label: manager }, [{ ...code, meta: 'shell' }]),
       );
-      const drawn = mdxElement('Tabs', { group: packageManagerGroup }, tabs);
+      const rendered = mdxElement('Tabs', { group: packageManagerGroup }, tabs);
       const notRun = getAttribute(node, 'not-run');
-      parent?.children.splice(index, 1, notRun ? { ...drawn, data: { notRun } } : drawn);
+      parent?.children.splice(index, 1, notRun ? { ...rendered, data: { notRun } } : rendered);
       return index + 1;
     } catch (error) {
       if (!(error instanceof CommandError)) throw error;

@@ -27,22 +27,22 @@ import {
   table,
   text,
 } from '../nodes';
-import { drawOutputs } from './releaseOutputs';
+import { renderOutputs } from './releaseOutputs';
 
-/** Draws a part of a release's page; nothing where it has none. */
-type DrawPart = (minor: Minor, facts: FactStore, part: string) => Block[];
+/** Renders a part of a release's page; nothing where it has none. */
+type RenderPart = (minor: Minor, facts: FactStore, part: string) => Block[];
 
 /** Parts by the value of `of`: most list the changes of kinds of facts (facts/upgrade/factKinds.ts). */
-const parts: Readonly<Record<string, DrawPart>> = {
+const parts: Readonly<Record<string, RenderPart>> = {
   summary: summarize,
-  requirements: drawRequirements,
-  options: drawChanges,
-  defaults: drawDefaults,
-  outputs: drawOutputs,
-  commands: drawChanges,
-  exports: drawChanges,
-  messages: drawChanges,
-  rsbuild: drawChanges,
+  requirements: renderRequirements,
+  options: renderChanges,
+  defaults: renderDefaults,
+  outputs: renderOutputs,
+  commands: renderChanges,
+  exports: renderChanges,
+  messages: renderChanges,
+  rsbuild: renderChanges,
 };
 
 /**
@@ -72,8 +72,8 @@ export const releaseChanges: BuildTimeComponent = {
 
 /** Parts that a page of this release has. */
 export const listParts = (minor: Minor, facts: FactStore): string[] =>
-  Object.entries(parts).flatMap(([part, draw]) =>
-    draw(minor, facts, part).length > 0 ? part : [],
+  Object.entries(parts).flatMap(([part, render]) =>
+    render(minor, facts, part).length > 0 ? part : [],
   );
 
 /** The changes of a part; options are those that Rslib declares itself, or Rsbuild's. */
@@ -189,7 +189,7 @@ function describeMusts(minor: Minor, t: GetText): string {
   return t('facts.releaseMusts', { names: listNames(names, t) });
 }
 
-function drawRequirements({ release, before }: Minor, { t }: FactStore): Block[] {
+function renderRequirements({ release, before }: Minor, { t }: FactStore): Block[] {
   if (!release) return [];
   const size = ({ megabytes, packages }: Requirements) =>
     t('facts.megabytes', { megabytes: `${megabytes}`, packages: `${packages}` });
@@ -211,19 +211,19 @@ function drawRequirements({ release, before }: Minor, { t }: FactStore): Block[]
 }
 
 /** The changes, and what is not compared. */
-function drawDefaults(minor: Minor, facts: FactStore, part: string): Block[] {
+function renderDefaults(minor: Minor, facts: FactStore, part: string): Block[] {
   const unread = [minor.release, minor.before].flatMap((one) => one?.unread ?? []);
   const left = formats.filter((format) =>
     unread.some((one) => one.startsWith(`defaults of ${format}:`)),
   );
   const names = left.map((format) => `\`${format}\``).join(facts.t('facts.comma'));
   const note = paragraph(...parseCode(facts.t('facts.notCompared', { formats: names })));
-  const changes = drawChanges(minor, facts, part);
+  const changes = renderChanges(minor, facts, part);
   return changes.length > 0 && left.length > 0 ? [...changes, note] : changes;
 }
 
 /** What is gone first, what is new last; a row for each, or for several names of which the same is to say. */
-function drawChanges(minor: Minor, facts: FactStore, part: string): Block[] {
+function renderChanges(minor: Minor, facts: FactStore, part: string): Block[] {
   const { t } = facts;
   const rank = ({ difference: { of } }: ToolChange) => (of === 'gone' ? 0 : of === 'new' ? 2 : 1);
   const changes = describeChanges(listPart(minor, part), facts)

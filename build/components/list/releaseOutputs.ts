@@ -30,7 +30,7 @@ const lineLength = 120;
 const namedCases = 3;
 
 /** How many cases differ, and each kind of change with a passage of a case; nothing where none was built. */
-export function drawOutputs(minor: Minor, facts: FactStore): Block[] {
+export function renderOutputs(minor: Minor, facts: FactStore): Block[] {
   const { t, caseIds, getCase } = facts;
   const found = facts.compareOutputs(minor);
   if (!found) return [];
@@ -51,7 +51,7 @@ export function drawOutputs(minor: Minor, facts: FactStore): Block[] {
     caseIds.includes(id) && getCase(id).command.includes(` ${flag} `);
   const hasNewFlag = ({ cases }: OutputGroup) =>
     cases.every((id) => flags.some(({ name }) => takes(id, name)));
-  const drawKind = (kind: OutputKind): Block[] => {
+  const renderKind = (kind: OutputKind): Block[] => {
     const own = groups.filter((one) => one.kind === kind && !hasNewFlag(one));
     const [shown, rest] = [own.slice(0, shownExamples), own.slice(shownExamples)];
     const count = `${new Set(own.flatMap(({ cases }) => cases)).size}`;
@@ -76,7 +76,7 @@ export function drawOutputs(minor: Minor, facts: FactStore): Block[] {
   };
   const numbers = Object.entries(counts).map(([name, count]) => [name, `${count}`]);
   const first = outputKinds.indexOf('Names');
-  const quiet = outputKinds.slice(first).flatMap(drawKind);
+  const quiet = outputKinds.slice(first).flatMap(renderKind);
   const title = t('facts.outputsQuiet');
   return [
     paragraph(text(t('facts.outputs', Object.fromEntries(numbers)))),
@@ -87,7 +87,7 @@ export function drawOutputs(minor: Minor, facts: FactStore): Block[] {
       'facts.outputsFlags',
       groups.filter(hasNewFlag).flatMap(({ cases }) => cases),
     ),
-    ...outputKinds.slice(0, first).flatMap(drawKind),
+    ...outputKinds.slice(0, first).flatMap(renderKind),
     ...(quiet.length > 0 ? [mdxElement(calloutName, { type: 'details', title }, quiet)] : []),
   ];
 }

@@ -70,7 +70,7 @@ export function listValueRules(source: string, store: FactStore) {
       const replace = node.type === 'inlineCode' ? `\`${node.value}\`` : node.value;
       return { search: new RegExp(`${escapePattern(tag)}(?<!^[ \\t]*\\|.*)`, 'gm'), replace };
     } catch {
-      return []; // What is wrong is reported where the element is drawn.
+      return []; // What is wrong is reported where the element is rendered.
     }
   });
 }

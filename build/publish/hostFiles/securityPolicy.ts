@@ -169,7 +169,7 @@ const findHandlers = ({ tagName, attrs }: Element): string[] =>
 const headerOnly = /^(frame-ancestors|report-uri|report-to|sandbox)\b/;
 
 /**
- * Puts the policy into the page, for hosts that send no headers of ours. It is behind the
+ * Puts the policy into the page, for hosts that send no headers of ours. It follows the
  * declaration of the character set where that comes first, which must lie in the first 1,024 bytes,
  * and before everything it governs. Throws when the page has no head.
  */

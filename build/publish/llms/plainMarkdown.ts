@@ -46,7 +46,7 @@ export function publishMarkdown(
 
 export type MarkdownPage = Pick<PageIndexInfo, 'lang' | 'frontmatter'> & { file: string };
 
-/** The theme draws the heading of a home page from front matter: without these lines the file has no title. */
+/** The theme renders the heading of a home page from front matter: without these lines the file has no title. */
 function addTitle(text: string, description = ''): string {
   if (/^# \S/m.test(text)) return text;
   return [`# ${site.name}`, description, text.trim()].filter(Boolean).join('\n\n') + '\n';

@@ -65,7 +65,7 @@ export function extractNames(markdown: string): SectionNames[] {
   }));
 }
 
-/** A block ends at a line of at least as many marks, with nothing behind them. */
+/** A block ends at a line of at least as many marks, with nothing after them. */
 function isEnd(line: string, fence: string): boolean {
   const text = line.replace(/^[\s>]*/, '').trimEnd();
   return text.length >= fence.length && text === (fence[0] ?? '').repeat(text.length);

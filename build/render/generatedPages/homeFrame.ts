@@ -8,7 +8,7 @@ export function homeFrame(): RspressPlugin {
   return { name: 'home-frame', markdown: { remarkPlugins: [addFrame] } };
 }
 
-/** Remark plugin: a component of `theme/layout` draws the text of a home page as its children. */
+/** Remark plugin: a component of `theme/layout` renders the text of a home page as its children. */
 function addFrame(this: { data(): object }) {
   const { pageType } = getFrontMatter(this);
   return (tree: Root): void => {

@@ -77,7 +77,7 @@ function selectPages(pages: ReadonlyMap<string, OverviewPage>, file: string): Ov
 
 type Option = Pick<OptionFact, 'path' | 'stated'>;
 
-/** Longest default that is behind a name, in characters. */
+/** Longest default that follows a name, in characters. */
 const longestNote = 16;
 
 /**

@@ -15,14 +15,14 @@ const issue = (changes: Partial<Issue> = {}): Issue => ({
 });
 
 test('an issue says where, what, why and how, and the report how many there are', () => {
-  const warning = issue({ rule: 'translation-behind', severity: 'warning', column: undefined });
+  const warning = issue({ rule: 'translation-outdated', severity: 'warning', column: undefined });
   expect(formatIssues([issue(), warning])).toBe(
     [
       'docs/en/x.mdx:12:3  dead-link',
-      '  Nothing is at `/a<b>`. Who follows the link gets "page not found".',
+      '  Nothing is at `/a<b>`. Readers who follow the link get "page not found".',
       '  → Did you mean `/a`?',
       '',
-      'docs/en/x.mdx:12  translation-behind (warning)',
+      'docs/en/x.mdx:12  translation-outdated (warning)',
       '  Nothing is at `/a<b>`. Readers see a notice until it is brought up to date.',
       '  → Did you mean `/a`?',
       '',
@@ -33,7 +33,7 @@ test('an issue says where, what, why and how, and the report how many there are'
 
 test('a sentence that nothing shows stops a build in CI alone, other warnings nowhere', () => {
   const { CI } = process.env;
-  const warnings = (['value-unknown', 'translation-behind'] as const).map((rule) =>
+  const warnings = (['value-unknown', 'translation-outdated'] as const).map((rule) =>
     issue({ rule, severity: 'warning' }),
   );
   try {
@@ -78,7 +78,7 @@ test('neither warnings nor a translation that is not finished cover pages in dev
   const rules = ['translation-unaccepted', 'translation-missing', 'translation-number'] as const;
   const [unaccepted, missing, shown] = rules.map((rule) => issue({ rule, file: rule }));
   const hidden = [unaccepted, missing].flatMap((one) => [one!, { ...shown!, file: one!.file }]);
-  const warning = issue({ rule: 'translation-behind', severity: 'warning' });
+  const warning = issue({ rule: 'translation-outdated', severity: 'warning' });
   expect(formatOverlay([...hidden, warning], '/site')).toEqual({ text: [], html: '' });
   expect(formatOverlay([...hidden, shown!], '').text).toEqual([formatIssues([shown!])]);
 });

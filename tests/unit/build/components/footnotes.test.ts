@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core';
 import type { Root } from 'hast';
 import { toHast } from 'mdast-util-to-hast';
-import { drawFootnotes } from '../../../../build/components/footnotes';
+import { renderFootnotes } from '../../../../build/components/footnotes';
 import { parseTree } from '../mdx';
 
 function draw(source: string): Root {
@@ -13,7 +13,7 @@ function draw(source: string): Root {
     children: [],
   } as never);
   const html = toHast(tree, { passThrough: ['mdxJsxFlowElement'] }) as Root;
-  drawFootnotes()(html);
+  renderFootnotes()(html);
   return html;
 }
 

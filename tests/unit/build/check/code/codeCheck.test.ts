@@ -86,7 +86,7 @@ it('a translation that shows what English no longer does is no error', () => {
   const tree = copyTree(honest);
   tree.write('docs/zh/a.mdx', '# 甲\n\n一句话。<Tested cases="gone-case" />\n');
   expect(openCheck(tree).checkQuickly()).toMatchObject([
-    { file: 'docs/zh/a.mdx', line: 3, rule: 'translation-behind', severity: 'warning' },
+    { file: 'docs/zh/a.mdx', line: 3, rule: 'translation-outdated', severity: 'warning' },
   ]);
   rmSync(tree.folder, { recursive: true });
 });

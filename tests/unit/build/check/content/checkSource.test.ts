@@ -44,7 +44,7 @@ test('tabs without a tab are reported, and what belongs to none', () => {
     '1 component-content: `<Tabs>` holds no `<Tab>`. Write a `<Tab label="…">` for each, directly in it.',
   ]);
   expect(check('<Tabs>\n\nLost words.\n\n<Tab label="A">a</Tab>\n</Tabs>')).toEqual([
-    '3 component-content: What is here belongs to no `<Tab>`. Put it into a `<Tab label="…">`, or before or behind the `<Tabs>`.',
+    '3 component-content: What is here belongs to no `<Tab>`. Put it into a `<Tab label="…">`, or before or after the `<Tabs>`.',
   ]);
 });
 

@@ -68,7 +68,7 @@ describe('a translation that was accepted', () => {
     expect(findStaleTranslations(root)).toEqual([]);
 
     write('en/guide/page.mdx', english.replace('to get', 'and get'));
-    expect(check()).toEqual(['zh/guide/page.mdx:3 translation-behind warning']);
+    expect(check()).toEqual(['zh/guide/page.mdx:3 translation-outdated warning']);
     write('en/guide/page.mdx', english.replace('2 files', '3 files'));
     expect(check()).toEqual(['zh/guide/page.mdx:3 translation-contradicts warning']);
     expect(findStaleTranslations(root)).toEqual(['/zh/guide/page']);
@@ -104,14 +104,14 @@ describe('a translation that was accepted', () => {
     translate(english, chinese);
     write('en/guide/page.mdx', changed);
     const [first, ...others] = check();
-    expect(first).toBe(`zh/guide/page.mdx:${line} translation-behind warning`);
+    expect(first).toBe(`zh/guide/page.mdx:${line} translation-outdated warning`);
     expect(others.filter((issue) => !issue.endsWith('warning'))).toEqual([]);
   });
 
   test('has one warning for all new blocks in a place', () => {
     translate(english, chinese);
     write('en/guide/page.mdx', english.replace('## Use', 'One.\n\nTwo.\n\n## Use'));
-    expect(check()).toEqual(['zh/guide/page.mdx:3 translation-behind warning']);
+    expect(check()).toEqual(['zh/guide/page.mdx:3 translation-outdated warning']);
   });
 
   test('is never wrong when the English changes after the words of the translation did', () => {
@@ -137,7 +137,7 @@ test('a page that is behind is accepted by its name only', () => {
   translate(english, chinese);
   write('en/guide/page.mdx', english.replace('2 files', 'some files'));
   write('zh/guide/page.mdx', chinese.replace('2 个', '一些'));
-  expect(() => acceptTranslation(root, [])).toThrow('Pages that are behind are accepted by name.');
+  expect(() => acceptTranslation(root, [])).toThrow('The page is outdated: accept it by its name.');
   expect(acceptTranslation(root, ['guide/page'])).toContain('guide/page.mdx: accepted');
   expect(acceptTranslation(root, [])).toContain('guide/page.mdx: accepted');
 });
@@ -230,7 +230,7 @@ test('the state names what is missing and what is behind', () => {
       '1 of 2 pages are translated.',
       'Not yet:',
       '  other.mdx',
-      'Behind the English page:',
+      'Outdated:',
       '',
       'guide/page.mdx:3',
       '  + Set `dts` to get 3 files.',

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { RootContent, Root } from 'mdast';
 import { expect, test, describe, it } from '@rstest/core';
 import { VFile } from 'vfile';
-import { drawComponents } from '../../../../../build/components';
+import { renderComponents } from '../../../../../build/components';
 import { findBuildTimeComponent } from '../../../../../build/components/registry';
 import { openFactStore, translate } from '../../../../../build/components/factStore';
 import { parseTree } from '../../mdx';
@@ -23,7 +23,7 @@ test.each([
   ['docs/zh/guide/page.mdx', '类型'],
 ])('a page finds its language by its folder: %s', (file, start) => {
   const root = parseTree('<Option path="dts.isolated" />');
-  const draw = drawComponents({ root: 'docs', facts: english });
+  const draw = renderComponents({ root: 'docs', facts: english });
   draw(root, new VFile({ path: path.resolve(file) }));
   expect(readText(root.children)).toMatch(new RegExp(`^${start}`));
 });

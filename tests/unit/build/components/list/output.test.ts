@@ -35,7 +35,7 @@ describe('<Output />', () => {
   });
 
   it('refuses to draw nothing', () => {
-    expect(() => render({ case: 'error-no-entry-file' })).toThrow('emits no files to draw');
+    expect(() => render({ case: 'error-no-entry-file' })).toThrow('emits no files to render');
   });
 });
 

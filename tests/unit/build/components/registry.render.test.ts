@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { expect, test } from '@rstest/core';
 import { VFile } from 'vfile';
 import i18n from '../../../../i18n.json' with { type: 'json' };
-import { drawComponents } from '../../../../build/components';
+import { renderComponents } from '../../../../build/components';
 import { openFactStore } from '../../../../build/components/factStore';
 import type { ClientComponent } from '../../../../build/components/component';
 import { findClientComponent, register } from '../../../../build/components/registry';
@@ -13,7 +13,7 @@ const facts = openFactStore();
 function draw(source: string, path = 'docs/en/a.mdx'): Root {
   const tree = parseTree(source);
   const file = new VFile({ path, value: source });
-  drawComponents({ root: 'docs', facts })(tree, file);
+  renderComponents({ root: 'docs', facts })(tree, file);
   return tree;
 }
 
@@ -36,7 +36,7 @@ test('a browser part that is not there is named', () => {
 
 test('a browser part exports the component', () => {
   expect(() => register([{ ...tabs, name: 'TabsProps' }])).toThrow(
-    'theme/ui/Tabs.tsx exports no `TabsProps`, which draws <TabsProps>.',
+    'theme/ui/Tabs.tsx exports no `TabsProps`, which renders <TabsProps>.',
   );
 });
 
