@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../support/findViolations';
 import { hydrate } from '../support/hydrate';
-import { drawRoutes } from '../support/routes';
+import { sampleRoutes } from '../support/routes';
 import { sample } from '../support/sample';
 import { expect, test, missingPage } from '../support/test';
 
@@ -27,7 +27,7 @@ async function showAxeState(page: Page, { width, colorScheme }: (typeof axeState
 /** With them a run takes half an hour. `npm test` opens them on one page: openStates.test.ts. */
 const isWhole = process.env.TEST_SEED === undefined;
 
-for (const { route } of drawRoutes(6)) {
+for (const { route } of sampleRoutes(6)) {
   test(`${route} keeps every rule of axe in both schemes`, async ({ page }) => {
     test.setTimeout(600_000);
     await page.goto(route);

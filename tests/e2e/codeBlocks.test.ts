@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hydrate, openPage } from '../support/hydrate';
-import { drawReaders } from '../support/readers';
+import { sampleReaders } from '../support/readers';
 import { sample } from '../support/sample';
 import { expect, test } from '../support/test';
 
@@ -19,7 +19,7 @@ const whiteSpace = (page: Page) =>
     );
 
 test.describe('the copy button', () => {
-  for (const { language, at, text } of drawReaders(1)) {
+  for (const { language, at, text } of sampleReaders(1)) {
     test(`copies the code and says so for 2000 ms (${language})`, async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.clock.install();

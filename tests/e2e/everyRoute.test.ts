@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { getPicture } from '../support/getPicture';
 import { hydrate } from '../support/hydrate';
-import { drawRoutes } from '../support/routes';
+import { sampleRoutes } from '../support/routes';
 import { expect, test } from '../support/test';
 import { watchPaths } from '../support/watchPaths';
 
@@ -22,7 +22,7 @@ async function takePicture(page: Page, colorScheme: 'light' | 'dark') {
   return page.evaluate(getPicture);
 }
 
-for (const { route } of drawRoutes(4)) {
+for (const { route } of sampleRoutes(4)) {
   test(`${route} is quiet, and React changes nothing in either scheme`, async ({ page }) => {
     // What this browser keeps is said later, into reserved space (offlineReading.test.ts).
     await page.route('**/offline.json', () => undefined);

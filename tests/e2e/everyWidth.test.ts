@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findOverflow } from '../support/findOverflow';
-import { drawRoutes } from '../support/routes';
+import { sampleRoutes } from '../support/routes';
 import { sample } from '../support/sample';
 import { expect, test } from '../support/test';
 
@@ -49,7 +49,7 @@ async function findIssues(page: Page, route: string, wanted: readonly number[]) 
   return { found, first: await page.frames()[1]?.evaluate(findOverflow) };
 }
 
-for (const { route } of drawRoutes(4)) {
+for (const { route } of sampleRoutes(4)) {
   test(`${route} fits every width from 320 to 1440`, async ({ page }) => {
     test.slow();
     const { found, first } = await findIssues(page, route, sample(widths, 60));

@@ -1,6 +1,6 @@
 import { getPicture } from '../support/getPicture';
 import { hydrate } from '../support/hydrate';
-import { drawReaders } from '../support/readers';
+import { sampleReaders } from '../support/readers';
 import { expect, test, missingPage } from '../support/test';
 import { getField, getOptions, waitForAnswer } from '../support/searchDialog';
 import { sample } from '../support/sample';
@@ -8,7 +8,7 @@ import { sample } from '../support/sample';
 /** A test of an address without a page. */
 const missingTest = test.extend({ failures: [missingPage, { scope: 'test' }] });
 
-for (const { at, text } of drawReaders(16)) {
+for (const { at, text } of sampleReaders(16)) {
   missingTest(`${at('/nope')} gets the 404 page, and its links work`, async ({ page }) => {
     const response = await page.goto(at('/nope'));
     expect(response?.status()).toBe(404);
@@ -36,7 +36,7 @@ missingTest('the 404 page says what it is, to search engines too', async ({ page
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-for (const { language, at, text } of drawReaders(17)) {
+for (const { language, at, text } of sampleReaders(17)) {
   const title = { en: 'Quick start', zh: '快速开始' }[language];
 
   missingTest(
@@ -57,7 +57,7 @@ for (const { language, at, text } of drawReaders(17)) {
   );
 }
 
-for (const { language, at, text } of drawReaders(18)) {
+for (const { language, at, text } of sampleReaders(18)) {
   test.describe(`in ${language}`, () => {
     for (const press of sample(['click', 'Enter', 'Space'] as const, 1)) {
       missingTest(

@@ -6,7 +6,7 @@ import { outputFolder } from '../support/builtSite';
 import { findOverflow } from '../support/findOverflow';
 import { findViolations } from '../support/findViolations';
 import { hydrate, openPage } from '../support/hydrate';
-import { drawReaders } from '../support/readers';
+import { sampleReaders } from '../support/readers';
 import { type KeptSite, redeployKept, startKeptSite } from '../support/startKeptSite';
 import { test as base } from '../support/test';
 import { watchContext } from '../support/watchContext';
@@ -87,7 +87,7 @@ test('nothing is kept and no worker is there before the reader asks for it', asy
   expect(await page.evaluate(findOverflow)).toBeFalsy();
 });
 
-for (const { language, at, text } of drawReaders(14)) {
+for (const { language, at, text } of sampleReaders(14)) {
   test(`what the browser keeps is said without moving the page (${language})`, async ({ page }) => {
     await page.setViewportSize({ width: sample([390, 1440], 1)[0] ?? 390, height: 900 });
     await page.goto(at('/offline'));

@@ -1,5 +1,5 @@
 import { hydrate, openPage } from '../support/hydrate';
-import { drawReaders } from '../support/readers';
+import { sampleReaders } from '../support/readers';
 import { expect, test } from '../support/test';
 import { sample } from '../support/sample';
 import { settle } from '../support/settle';
@@ -86,7 +86,7 @@ test('only the section being read is unfolded', async ({ page }) => {
   await expect(outline.getByRole('link')).toHaveCount(await getHeadings('h2, h3').count());
 });
 
-for (const { language, at, text } of drawReaders(4)) {
+for (const { language, at, text } of sampleReaders(4)) {
   test(`the heading that was opened or clicked is marked until the reader scrolls (${language})`, async ({
     page,
   }) => {

@@ -1,10 +1,10 @@
 import { openPage } from '../support/hydrate';
-import { drawReaders } from '../support/readers';
+import { sampleReaders } from '../support/readers';
 import { expect, test } from '../support/test';
 import { sample } from '../support/sample';
 import { getDialog, getTrigger } from '../support/searchDialog';
 
-for (const { language, at, text } of drawReaders(2)) {
+for (const { language, at, text } of sampleReaders(2)) {
   const { group, about } = {
     en: { group: 'Lib options', about: 'The global name of a UMD library' },
     zh: { group: 'Lib 选项', about: 'UMD 库的全局变量名' },

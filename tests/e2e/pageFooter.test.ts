@@ -1,5 +1,5 @@
 import { hydrate, openPage } from '../support/hydrate';
-import { drawReaders } from '../support/readers';
+import { sampleReaders } from '../support/readers';
 import { sample } from '../support/sample';
 import { expect, test } from '../support/test';
 
@@ -64,7 +64,7 @@ test('the way to the top is smooth, without motion a jump', async ({ page }) => 
   expect(await goUp()).toEqual([{ top: 0, behavior: 'instant' }]);
 });
 
-for (const { language, at, text } of drawReaders(19)) {
+for (const { language, at, text } of sampleReaders(19)) {
   test(`a page says where it can be edited (${language})`, async ({ page }) => {
     await page.goto(at(route));
     const file = `main/docs/${language}/config/lib/format.mdx`;
@@ -76,7 +76,7 @@ for (const { language, at, text } of drawReaders(19)) {
 test.describe('a reader in Tokyo', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
-  for (const { language, at } of drawReaders(20)) {
+  for (const { language, at } of sampleReaders(20)) {
     test(`sees the date in UTC, and the own time in its tooltip (${language})`, async ({
       page,
     }) => {
@@ -104,7 +104,7 @@ test.describe('a reader in Tokyo', () => {
   }
 });
 
-for (const { language, at, text } of drawReaders(21)) {
+for (const { language, at, text } of sampleReaders(21)) {
   test(`the footer leads to what is about this site, in ${language}`, async ({ page }) => {
     await page.goto(at(route));
     const footer = page.getByRole('contentinfo').last();

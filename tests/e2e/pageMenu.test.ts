@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { tool } from '../../site/toolVersion';
 import { hydrate, openPage } from '../support/hydrate';
-import { drawReaders } from '../support/readers';
+import { sampleReaders } from '../support/readers';
 import { sample } from '../support/sample';
 import { expect, test } from '../support/test';
 
@@ -12,7 +12,7 @@ const openMenu = async (page: Page, name = 'Copy page') => {
   return page.locator('#page-menu');
 };
 
-for (const { language, at, text } of drawReaders(5)) {
+for (const { language, at, text } of sampleReaders(5)) {
   test.describe(`in ${language}`, () => {
     test('a page is copied and shown as Markdown, and handed to assistants', async ({
       page,

@@ -11,12 +11,12 @@ import {
   waitForAnswer,
 } from '../support/searchDialog';
 import { settle } from '../support/settle';
-import { drawReaders } from '../support/readers';
+import { sampleReaders } from '../support/readers';
 import { expect, test } from '../support/test';
 import { sample } from '../support/sample';
 import { openPage } from '../support/hydrate';
 
-for (const { language, at } of drawReaders(7)) {
+for (const { language, at } of sampleReaders(7)) {
   const { query, group, marked } = {
     en: { query: 'GLOSSARY', group: 'Guide › Glossary', marked: 'Glossary' },
     zh: { query: '术语表', group: '指南 › 术语表', marked: '术语表' },
@@ -37,7 +37,7 @@ for (const { language, at } of drawReaders(7)) {
   });
 }
 
-for (const { language, at, text } of drawReaders(8)) {
+for (const { language, at, text } of sampleReaders(8)) {
   test.describe(`in ${language}`, () => {
     const sources = {
       en: [
@@ -98,7 +98,7 @@ test('are seven at first, and more on request', async ({ page }) => {
   expect(await getOptions(page).nth(6).getAttribute('href')).toBe(seventh);
 });
 
-for (const { language, at } of drawReaders(9)) {
+for (const { language, at } of sampleReaders(9)) {
   test(`open with Enter: the page, scrolled to the section (${language})`, async ({ page }) => {
     await openSearch(page, at(searchedFrom));
     await search(page, { en: 'umd in a browser', zh: '浏览器中的 umd' }[language]);

@@ -12,7 +12,7 @@ import {
   waitForAnswer,
 } from '../support/searchDialog';
 import { settle } from '../support/settle';
-import { drawReaders } from '../support/readers';
+import { sampleReaders } from '../support/readers';
 import { expect, test } from '../support/test';
 import { sample } from '../support/sample';
 
@@ -32,7 +32,7 @@ const getRecent = (page: Page) =>
   getDialog(page).getByRole('region', { name: 'Recent searches' }).getByRole('listitem');
 
 test.describe('before anything is typed', () => {
-  for (const { language, at } of drawReaders(10)) {
+  for (const { language, at } of sampleReaders(10)) {
     const title = { en: 'Quick start', zh: '快速开始' }[language];
 
     test(`popular pages are offered by their own titles, and open (${language})`, async ({
@@ -155,7 +155,7 @@ test.describe('what the field starts with', () => {
 });
 
 test.describe('parts of the site', () => {
-  for (const { language, at, text } of drawReaders(11)) {
+  for (const { language, at, text } of sampleReaders(11)) {
     test(`narrow the results, by keyboard, until the dialog is closed (${language})`, async ({
       page,
     }) => {
@@ -211,7 +211,7 @@ test.describe('where nothing is found', () => {
     await expect(getOptions(page).first()).toHaveAttribute('href', /source-?map/i);
   });
 
-  for (const { language, at, text } of drawReaders(12)) {
+  for (const { language, at, text } of sampleReaders(12)) {
     test(`there are popular pages, the list of messages and issues (${language})`, async ({
       page,
     }) => {

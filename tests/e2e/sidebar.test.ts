@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openIn, reactStates } from '../support/holdScripts';
 import { hydrate, openPage } from '../support/hydrate';
-import { drawReaders } from '../support/readers';
+import { sampleReaders } from '../support/readers';
 import { expect, test } from '../support/test';
 import { sample } from '../support/sample';
 import { watchPaths } from '../support/watchPaths';
@@ -57,7 +57,7 @@ test('a group unfolds in 0.3 s and folds in 0.5 s, at once without motion', asyn
   expect(await getDurations()).toEqual(['0s', '0s']);
 });
 
-for (const { language, at } of drawReaders(15)) {
+for (const { language, at } of sampleReaders(15)) {
   test.describe(`in ${language}`, () => {
     for (const state of sample(reactStates, 1)) {
       test(`a linked group navigates and folds with one click, one entry of history (${state})`, async ({

@@ -4,7 +4,7 @@ import { readBase } from '../../scripts/preview.mjs';
 import { holdReact, openHeld } from '../support/holdScripts';
 import { hydrate, openPage } from '../support/hydrate';
 import { getShifts, recordShifts } from '../support/layoutShifts';
-import { drawReaders } from '../support/readers';
+import { sampleReaders } from '../support/readers';
 import { expect, test } from '../support/test';
 import { catalogueRoute, catalogueTest } from '../support/catalogue';
 
@@ -181,7 +181,7 @@ catalogueTest('find-in-page leads into a hidden panel', async ({ page }) => {
   await expect(hidden).toBeVisible();
 });
 
-for (const { language, at, text } of drawReaders(22)) {
+for (const { language, at, text } of sampleReaders(22)) {
   const title = { en: 'Quick start', zh: '快速开始' }[language];
 
   test(`a page reached from another one shows what is kept, and its tabs work (${language})`, async ({

@@ -14,6 +14,6 @@ export const readers = languages.map((language) => ({
 }));
 
 /** Those that a sweep looks at: all, or in a run that samples those of one language, chosen by `turn` too. */
-export const drawReaders = (turn: number): Reader[] => sample(readers, 1, turn);
+export const sampleReaders = (turn: number): Reader[] => sample(readers, 1, turn);
 
 export type Reader = (typeof readers)[number];

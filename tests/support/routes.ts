@@ -31,7 +31,7 @@ export function listRoutes(folder: string = outputFolder): BuiltRoute[] {
 export const routes = listRoutes();
 
 /** The pages that a sweep of a run looks at: all of them, or some of each language. */
-export const drawRoutes = (count: number): BuiltRoute[] =>
+export const sampleRoutes = (count: number): BuiltRoute[] =>
   languages.flatMap((one, index) => {
     const own = routes.filter(({ language }) => language === one);
     return sample(own, count / languages.length, index);
