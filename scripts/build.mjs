@@ -8,6 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { isRunning } from './process/isRunning.mjs';
 import { runCommand } from './process/runCommand.mjs';
 
 /** `npm run build`. */
@@ -66,10 +67,11 @@ async function checkAndBuild(root, env) {
   const rspress = path.join(root, 'node_modules/@rspress/core/bin/rspress.js');
   if (!existsSync(rspress))
     throw new Error(`Packages are not installed in ${root}: run \`npm ci\` there.`);
+  const config = path.join(root, 'scripts/process/rspressConfig.mjs');
   const stop = new AbortController();
   const check = [path.join(root, 'scripts/run.mjs'), 'check', '--content-only'];
   const checking = runCommand(process.execPath, check, { cwd: root, env });
-  const building = runCommand(process.execPath, [rspress, 'build'], {
+  const building = runCommand(process.execPath, [rspress, 'build', '--config', config], {
     cwd: root,
     // The build leaves to the check what is checked meanwhile (rspress.config.ts).
     env: { ...env, CHECKED_SEPARATELY: '1' },
@@ -92,24 +94,12 @@ export function takeBuildLock(file) {
     writeFileSync(file, String(process.pid), { flag: 'wx' });
   } catch {
     const owner = Number(readFileSync(file, 'utf8'));
-    if (isRunning(owner)) {
+    if (owner !== process.pid && isRunning(owner)) {
       throw new Error(`Another build is running (process ${owner}): wait until it ends.`);
     }
     writeFileSync(file, String(process.pid));
   }
   return () => rmSync(file, { force: true });
-}
-
-/** @param {number} pid */
-function isRunning(pid) {
-  if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // The process of another user cannot be signalled, but it is there.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
 }
 
 /**

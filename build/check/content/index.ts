@@ -105,7 +105,7 @@ function showInDev(
         const { hot } = server.environments.web ?? {};
         let worker: Worker | undefined;
         const start = () =>
-          new Worker(path.resolve('build/check/content/checkInDev.mjs'), { workerData })
+          new Worker(path.resolve('scripts/process/checkInDev.mjs'), { workerData })
             .on('message', (found: Issue[]) => {
               update(found);
               if (!isBundlerFirst) hot?.send('errors', formatOverlay(issues, base));

@@ -4,7 +4,7 @@ import { repository } from '../../../facts/cases/paths';
 import { hashFiles, hashParts, openCache, packageSources } from '../../read/cache';
 import type { HoverBlock, NameHover } from './hovers';
 
-const script = path.join(repository, 'build', 'render', 'typeHovers', 'runReader.mjs');
+const script = path.join(repository, 'scripts/process/readHovers.mjs');
 
 export interface ComputeOptions {
   cacheFile: string;

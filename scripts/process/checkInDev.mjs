@@ -1,11 +1,9 @@
 // Run in a worker by index.ts, so that the dev server answers meanwhile: checks at each message, and reads
 // again what has changed.
 import { parentPort, workerData } from 'node:worker_threads';
-import { createJiti } from 'jiti';
+import { loadChecks } from './loadSources.mjs';
 
-const jiti = createJiti(import.meta.url, { nativeModules: ['typescript'] });
-const { compareIssues, createCodeCheck, createContentCheck, createProseCheck } =
-  /** @type {typeof import('../index')} */ (await jiti.import('../index.ts'));
+const { compareIssues, createCodeCheck, createContentCheck, createProseCheck } = await loadChecks();
 const check = createContentCheck(workerData);
 const others = [createCodeCheck(workerData), createProseCheck(workerData)];
 
