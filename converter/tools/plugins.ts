@@ -2,7 +2,14 @@ import { converted, decide, listPlainRules, type RuleInput } from '../Rule';
 import { setOption } from '../output/Draft';
 import { scalar } from '../values';
 import rows from './rows.json' with { type: 'json' };
-import { findPackage, setInjected, setWebTarget, type Write, writeFlag } from './writes';
+import {
+  findPackage,
+  largestInlined,
+  setInjected,
+  setWebTarget,
+  type Write,
+  writeFlag,
+} from './writes';
 
 /** Adds Rsbuild plugins; components are for pages. */
 const rsbuild = (names: readonly string[]) => ({
@@ -39,6 +46,9 @@ export const pluginRules = {
     decide('`@rollup/plugin-typescript`, `rollup-plugin-typescript2`', { write: writeOwnDts }),
     converted('`@rollup/plugin-terser`', { write: writeFlag('output.minify') }),
     decide('`rollup-plugin-postcss`', rsbuild([])),
+    decide('`@rollup/plugin-url`, `@rollup/plugin-image`', {
+      write: ({ draft }) => setOption(draft, 'output.dataUriLimit', scalar(largestInlined)),
+    }),
     ...listPlainRules(rows.rollupPlugins),
   ],
 };
@@ -60,7 +70,12 @@ const writePlugins: Write = (input) => {
     const state = /\(\s*\)$/.test(text) ? 'written' : 'bare';
     const options = [{ path: name, state, at } as const];
     if (!rule) addNote({ type: 'part', kind: 'Plugin', text: name, at });
-    else addNote({ type: 'row', tool: rule.tool, row: rule.row, verdict: rule.verdict, options });
+    else {
+      // Options that are left out may have an effect.
+      const isWhole = state === 'written' || rule.verdict !== 'converted';
+      const verdict = isWhole ? rule.verdict : 'decision';
+      addNote({ type: 'row', tool: rule.tool, row: rule.row, verdict, options });
+    }
   }
 };
 

@@ -165,6 +165,9 @@ const outputRules = below('output', [
   converted('`banner`, `footer`', {
     write: (input) => writeBelow(input.path.split('.').at(-1) ?? '', 'js')(input),
   }),
+  decide('`exports`', {
+    unset: (config) => listOutputs(config).some((one) => getFormat(one) !== 'esm'),
+  }),
   decide('`preserveModules`', {
     write: ({ value, draft }) => void (isTrue(value) && setUnbundled(draft)),
   }),

@@ -66,7 +66,7 @@ const baseRules = [
 ];
 
 const rollupRules = [
-  converted('`rollup.emitCJS`', { write: () => true }),
+  decide('`rollup.emitCJS`', { write: () => true }),
   converted('`rollup.inlineDependencies`'),
   converted('`rollup.output.banner`', { write: writeBelow('banner', 'js') }),
   converted('`rollup.output.footer`', { write: writeBelow('footer', 'js') }),

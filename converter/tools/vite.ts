@@ -17,6 +17,7 @@ import {
   edition,
   findMapKind,
   isTrue,
+  largestInlined,
   moduleFormats,
   nameByFile,
   readEntryObject,
@@ -83,11 +84,20 @@ const writePublic = ({ value, path, draft }: RuleInput): boolean => {
 };
 
 const writeAlias = ({ value, draft }: RuleInput): boolean => {
-  if (value.type !== 'object') return false;
-  const paths = value.entries.map(({ key, value: target }) => {
+  // `{ find, replacement }` each, or an object.
+  const pairs =
+    value.type === 'list'
+      ? value.items.map(
+          (item) => [getText(findOption(item, 'find')), findOption(item, 'replacement')] as const,
+        )
+      : value.type === 'object'
+        ? value.entries.map((entry) => [entry.key, entry.value] as const)
+        : [];
+  if (pairs.length === 0 || pairs.some(([name, target]) => !name || !target)) return false;
+  const paths = pairs.map(([name = '', target]) => {
     const path = getText(target);
     // A path begins with a dot or a slash; other texts are names of packages.
-    return [key, path?.startsWith('/src') ? scalar(`.${path}`) : target] as const;
+    return [name, path?.startsWith('/src') ? scalar(`.${path}`) : target] as const;
   });
   setOption(draft, 'resolve.alias', object(Object.fromEntries(paths)));
   return true;
@@ -146,9 +156,6 @@ const writeFileName = ({ value, config, draft }: RuleInput): boolean => {
   return true;
 };
 
-/** What inlining of every asset in a library takes: no file of one is larger than this. */
-const largestInlined = 100_000;
-
 const libRules = [
   converted('`lib` with `entry`, or `input`', { reads: ['lib.entry', 'input'], write: writeEntry }),
   converted('`lib` with `name`', {
@@ -162,7 +169,7 @@ const libRules = [
     write: writeFileName,
     unset: (config) => getText(findLib(config, 'entry')) !== undefined,
   }),
-  decide('`cssCodeSplit`', { unset: (config) => hasSeveralEntries(findLib(config, 'entry')) }),
+  decide('`cssCodeSplit`', { unset: () => undefined }),
   converted('`lib` with `cssFileName`', {
     write: ({ value, draft }) => {
       const name = getText(value);

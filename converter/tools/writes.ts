@@ -122,6 +122,9 @@ export const moduleFormats: Readonly<Record<string, string>> = {
 export const nameScripts = (draft: Draft, ending: string): void =>
   setOption(draft, 'output.filename.js', scalar(`[name].${ending}.js`), ['umd', 'iife']);
 
+/** What inlining of every asset in a library takes: no file of one is larger than this. */
+export const largestInlined = 100_000;
+
 /** For pages, whichever the format. */
 export const setWebTarget = (draft: Draft): void =>
   setOption(draft, 'output.target', scalar('web'));
@@ -191,6 +194,7 @@ export const writeFile =
     if (folder !== 'dist') setOption(draft, 'output.distPath', scalar(folder));
     const entry = findEntryName(config);
     // Declarations are named after the entry.
+    if (name.endsWith('.d.cts')) setOption(draft, 'dts.autoExtension', scalar(true));
     if (/\.d\.[cm]?ts$/.test(name)) return true;
     for (const item of draft.items) {
       if (!isModule(item) && name === `${entry}.js`) continue;

@@ -127,6 +127,10 @@ export default defineConfig(({ mode }) => ({
       { row: '`@rollup/plugin-json`', verdict: 'converted' },
       { row: '`@rollup/plugin-typescript`, `rollup-plugin-typescript2`', verdict: 'decision' },
     ]);
+    // What is left out may have an effect.
+    expect(
+      convert(`${imports} export default { plugins: [a({ x: 1 })] };`, 'rollup').notes,
+    ).toMatchObject([{ verdict: 'decision' }]);
   });
 });
 
@@ -166,6 +170,7 @@ it.each<[ToolId, string, string]>([
   ['rollup', `[${js}, ${types}]`, 'bundle to=t esm a=./a.ts'],
   ['rollup', `[${js}, { input: 'b.ts' }, ${types}]`, 'esm a=./a.ts | bundle to=t esm b=./b.ts'],
   ['rollup', `[{ output: ${list} }, ${types}]`, 'bundle to=t esm to=a | cjs to=b'],
+  ['rollup', `[${types.replace('d.ts', 'd.cts')}]`, 'ext bundle esm to=t b=./b.ts'],
   ['rollup', `[${types}]`, 'bundle esm to=t b=./b.ts'],
   ['rollup', 'output: [{}, {}], plugins: [ts({ declaration: true })]', 'dts esm | esm'],
   ['rollup', "output: { sourcemapExcludeSources: true, sourcemap: 'inline' }", `esm ${map}`],
@@ -193,6 +198,13 @@ it.each<[ToolId, string, string]>([
       .replaceAll(/=true|format=|js=(?:\[name\])?/g, ''),
   );
   expect(files.join(' | ')).toBe(expected);
+});
+
+it('writes aliases of Vite that are a list', () => {
+  const alias = "alias: [{ find: '@', replacement: '/src' }]";
+  expect(getBody(`export default { resolve: { ${alias} } };`, 'vite')).toContain(
+    "alias: { '@': './src' }",
+  );
 });
 
 describe('a config of tsdown or tsc', () => {

@@ -1,0 +1,5 @@
+export let locale = 'en';
+
+export function setLocale(name: string): void {
+  locale = name;
+}

@@ -1,0 +1,5 @@
+let locale = 'en';
+function setLocale(name) {
+    locale = name;
+}
+export { locale, setLocale };
