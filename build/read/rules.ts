@@ -59,7 +59,8 @@ export const contentRules = {
   'search-terms-place': 'The words lead nowhere.',
   'answer-gone': 'The search leads people with that question to the page.',
   'old-address': 'Links that people have would open another page, or its top.',
-  'address-shortened': 'Readers who shorten the address of a page get "page not found".',
+  'address-unanswered':
+    'Readers who have that address, or shorten one to it, get "page not found".',
 } as const;
 
 /** Of code, names, options and outputs. */
@@ -138,7 +139,7 @@ export type Rule = keyof typeof rules;
 
 /** What helps alone, and what may be left for later: issues of these rules stop nothing. */
 const warnings = new Set<Rule>([
-  'address-shortened',
+  'address-unanswered',
   'answer-gone',
   'front-matter-description-length',
   'front-matter-description-missing',

@@ -3,10 +3,11 @@ import { original, translation } from '../../../site/site';
 import { cacheReadings } from '../../read/cache';
 import { issue, type Issue, type LocalIssue } from '../../read/issues';
 import { compareIssues } from '../report';
-import { createFileCache, getFormat, isFragment, listFiles } from '../../read/files';
+import { createFileCache, getFormat, isFragment, listFiles, toRoute } from '../../read/files';
 import { getEntry, getText, parseJson } from '../../read/located';
 import { readSite, type Site, type SitePage } from '../site';
 import { createTranslationCheck } from '../translation';
+import { readAccepted } from '../translation/acceptedBlocks';
 import { checkTypography } from '../translation/typography';
 import { checkAnswers } from './answers';
 import { readChecked } from './checkSource';
@@ -113,7 +114,9 @@ export function createContentCheck({
     const old = readJson(oldFile);
     if (old) {
       printed ??= collectPrintedAddresses(path.join(path.dirname(i18nFile), 'node_modules'));
-      add(oldFile, checkOldAddresses(old, printed, site));
+      const pages = [...readAccepted(root).keys()].filter((page) => !isFragment(page));
+      const known = pages.map((page) => toRoute(page).route);
+      add(oldFile, checkOldAddresses(old, printed, site, known));
     }
     for (const file of toolFiles) add(file, checkCodeLinks(readSource(file)?.source ?? '', site));
     const asked = checkAnswers(readJson(questionsFile)?.node, {

@@ -19,11 +19,13 @@ import { collectPageIds } from './links';
 /**
  * What is wrong in `site/oldAddresses.json`: each page and id must lead to a passage that is there, and so
  * must every address of the public site that the installed packages print.
+ * @param known addresses that pages have or had
  */
 export function checkOldAddresses(
   { node, issue: syntax }: Parsed,
   printed: readonly PrintedAddress[],
   site: Site,
+  known: readonly string[],
 ): LocalIssue[] {
   if (!node) return [syntax];
   const pages = listEntries(getEntry(node, 'pages'));
@@ -32,11 +34,13 @@ export function checkOldAddresses(
     ...findDuplicates(node),
     ...pages.flatMap((entry) => checkOldPage(entry, site)),
     ...ids.flatMap((entry) => checkOldIds(entry, site)),
-    ...listFolders(site)
-      .filter((folder) => !findPage(folder, site) && getText(node, 'pages', folder) === undefined)
-      .map((folder) => {
-        const hint = `Add \`"${folder}"\` to \`pages\`, with the first page below it.`;
-        return issue({ line: 1 }, 'address-shortened', `Nothing answers at \`${folder}\`.`, hint);
+    ...[...listFolders(site), ...known]
+      .filter(
+        (address) => !findPage(address, site) && getText(node, 'pages', address) === undefined,
+      )
+      .map((address) => {
+        const hint = `Add \`"${address}"\` to \`pages\`, with the page that answers.`;
+        return issue({ line: 1 }, 'address-unanswered', `Nothing answers at \`${address}\`.`, hint);
       }),
     ...printed.flatMap(({ file, address }) => {
       const [asked = '', hash = ''] = address.split('#');

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { translation } from '../../../site/site';
+import { normalizeText } from '../../read/files';
 import type { Block } from './blocks';
 import { listDifferences } from './meaning';
 
@@ -36,7 +37,7 @@ const head = `${format} What each block of a translated page was made from: hash
 
 export function readAccepted(root: string): AcceptedPages {
   const file = getAcceptedFile(root);
-  return existsSync(file) ? parseAccepted(readFileSync(file, 'utf8')) : new Map();
+  return existsSync(file) ? parseAccepted(normalizeText(readFileSync(file, 'utf8'))) : new Map();
 }
 
 export function writeAccepted(root: string, accepted: AcceptedPages): void {

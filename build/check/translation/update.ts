@@ -22,7 +22,12 @@ import { pairBlocks } from './pairs';
 export function acceptTranslation(root: string, names: readonly string[]): string {
   const pages = names.length > 0 ? names.map((name) => findPage(root, name)) : listTranslated(root);
   const accepted: AcceptedPages = readAccepted(root);
-  for (const page of accepted.keys()) if (!isTranslated(root, page)) accepted.delete(page);
+  for (const [page, known] of accepted) {
+    if (isTranslated(root, page)) continue;
+    // The name of a page that is gone stays: its address needs a redirect (checkOldAddresses).
+    if (existsSync(path.join(root, original, page))) accepted.delete(page);
+    else known.entries = [];
+  }
   const issues = pages.flatMap((page) => {
     const { english, chinese, source } = readPair(root, page);
     const before = accepted.get(page);

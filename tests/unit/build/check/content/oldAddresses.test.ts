@@ -26,7 +26,7 @@ const site = {
 };
 
 const check = (pages: object, ids: object = {}, printed: PrintedAddress[] = []) =>
-  checkOldAddresses(parseJson(JSON.stringify({ pages, ids }, undefined, 1)), printed, site).map(
+  checkOldAddresses(parseJson(JSON.stringify({ pages, ids }, undefined, 1)), printed, site, []).map(
     ({ line, message, hint }) => `${line}: ${message} ${hint}`,
   );
 
@@ -49,16 +49,18 @@ describe('old addresses', () => {
     ]);
   });
 
-  it('answer where people shorten the address of a page', () => {
+  it('answer where people shorten the address of a page, and where a page was', () => {
     const deep = page('en/api/a/b.mdx', '/api/a/b', '# B\n');
     const withFolder = { ...site, routes: new Map([...routes, deep]) };
     const issues = checkOldAddresses(
       parseJson('{ "pages": { "/api": "/api/a/b" } }'),
       [],
       withFolder,
+      ['/new', '/renamed'],
     );
     expect(issues.map(({ severity, message }) => [severity, message])).toEqual([
       ['warning', 'Nothing answers at `/api/a`.'],
+      ['warning', 'Nothing answers at `/renamed`.'],
     ]);
   });
 
@@ -89,7 +91,7 @@ describe('old addresses', () => {
 
   it('are unique', () => {
     const source = '{ "pages": { "/a": "/new",\n"/a": "/guide/" }, "ids": {} }';
-    expect(checkOldAddresses(parseJson(source), [], site)).toMatchObject([
+    expect(checkOldAddresses(parseJson(source), [], site, [])).toMatchObject([
       { line: 2, message: 'The key `/a` is there twice.' },
     ]);
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
+import { rmSync } from 'node:fs';
 import {
   createTranslationCheck,
   findStaleTranslations,
@@ -9,6 +10,7 @@ import {
   describeTranslations,
   startTranslation,
 } from '../../../../../build/check/translation/update';
+import { readAccepted } from '../../../../../build/check/translation/acceptedBlocks';
 import { fixTypography } from '../../../../../build/check/translation/typography';
 import { readPage } from '../../../../../build/read/page';
 import { readSite } from '../../../../../build/check/site';
@@ -140,6 +142,14 @@ test('a page that is behind is accepted by its name only', () => {
   expect(() => acceptTranslation(root, [])).toThrow('The page is outdated: accept it by its name.');
   expect(acceptTranslation(root, ['guide/page'])).toContain('guide/page.mdx: accepted');
   expect(acceptTranslation(root, [])).toContain('guide/page.mdx: accepted');
+});
+
+test('of a page that is gone, the name is kept', () => {
+  translate(english, chinese);
+  for (const file of ['en/guide/page.mdx', 'zh/guide/page.mdx'])
+    rmSync(folder.resolve(`docs/${file}`));
+  acceptTranslation(root, []);
+  expect([...readAccepted(root)]).toMatchObject([['guide/page.mdx', { entries: [] }]]);
 });
 
 test('code that changes in both pages leaves nothing behind', () => {
