@@ -18,6 +18,7 @@ import {
   isTrue,
   moduleFormats,
   nameByFile,
+  setCommonTypes,
   setMapKind,
   setUnbundled,
   trimFolder,
@@ -177,7 +178,12 @@ const outputRules = below('output', [
       setOption(draft, 'outBase', root === undefined ? value : scalar(`./${trimFolder(root)}`));
     },
   }),
-  converted('`entryFileNames`', { write: writeNames('output.filename.js') }),
+  converted('`entryFileNames`', {
+    write: (input) => {
+      setCommonTypes(input.draft, getText(input.value));
+      return writeNames('output.filename.js')(input);
+    },
+  }),
   decide('`chunkFileNames`', { write: writeNames('tools.rspack.output.chunkFilename') }),
   converted('`hashCharacters`', {
     write: writeNamed('tools.rspack.output.hashDigest', { hex: 'hex', base64: 'base64' }),

@@ -166,6 +166,11 @@ export const writeFileNames =
     return true;
   };
 
+/** A declaration file for CommonJS: each format then has its own. */
+export function setCommonTypes(draft: Draft, file = ''): void {
+  if (file.endsWith('.d.cts')) setOption(draft, 'dts.autoExtension', scalar(true));
+}
+
 /** A text by its name here; `usual` is what Rslib does anyway. */
 export const writeNamed =
   (option: string, names: Readonly<Record<string, string>>, usual?: string): Write =>
@@ -194,7 +199,7 @@ export const writeFile =
     if (folder !== 'dist') setOption(draft, 'output.distPath', scalar(folder));
     const entry = findEntryName(config);
     // Declarations are named after the entry.
-    if (name.endsWith('.d.cts')) setOption(draft, 'dts.autoExtension', scalar(true));
+    setCommonTypes(draft, name);
     if (/\.d\.[cm]?ts$/.test(name)) return true;
     for (const item of draft.items) {
       if (!isModule(item) && name === `${entry}.js`) continue;

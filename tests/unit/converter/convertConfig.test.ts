@@ -136,7 +136,8 @@ export default defineConfig(({ mode }) => ({
 
 const list = "[{ format: 'es', dir: 'a' }, { format: 'cjs', dir: 'b' }]";
 const js = "{ input: 'a.ts' }";
-const types = "{ input: 'b.ts', output: { file: 't/b.d.ts' }, plugins: [dts()] }";
+const dts = 'plugins: [dts()]';
+const types = `{ input: 'b.ts', output: { file: 't/b.d.ts' }, ${dts} }`;
 const vite = (formats: string, more = '') =>
   `plugins: [dts()], build: { lib: { entry: 'a.ts', name: 'A', formats: [${formats}] }, ${more} }`;
 const shown =
@@ -171,6 +172,11 @@ it.each<[ToolId, string, string]>([
   ['rollup', `[${js}, { input: 'b.ts' }, ${types}]`, 'esm a=./a.ts | bundle to=t esm b=./b.ts'],
   ['rollup', `[{ output: ${list} }, ${types}]`, 'bundle to=t esm to=a | cjs to=b'],
   ['rollup', `[${types.replace('d.ts', 'd.cts')}]`, 'ext bundle esm to=t b=./b.ts'],
+  [
+    'rollup',
+    `[${js}, { output: { entryFileNames: 'a.d.cts' }, ${dts} }]`,
+    'ext bundle esm a=./a.ts',
+  ],
   ['rollup', `[${types}]`, 'bundle esm to=t b=./b.ts'],
   ['rollup', 'output: [{}, {}], plugins: [ts({ declaration: true })]', 'dts esm | esm'],
   ['rollup', "output: { sourcemapExcludeSources: true, sourcemap: 'inline' }", `esm ${map}`],

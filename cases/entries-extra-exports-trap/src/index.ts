@@ -1,0 +1,3 @@
+import { splitWords } from './splitWords';
+
+export const toSlug = (title: string): string => splitWords(title).join('-').toLowerCase();
