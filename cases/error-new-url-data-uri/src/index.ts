@@ -1,0 +1,1 @@
+export const icon = new URL('./icon.svg', import.meta.url).href;
