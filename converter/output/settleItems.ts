@@ -76,6 +76,11 @@ export function settleItems(items: readonly DraftItem[]): void {
     // Style sheets and declarations are next to the code.
     for (const other of ['dts.distPath', 'output.emitCss']) options.delete(other);
   }
+  // Declarations of single files are called after them, if those are `.js` whichever the format.
+  for (const { options } of items.filter((one) => isScalar(one.options.get('bundle'), false))) {
+    const isPlain = getText(options.get('output.filename.js'))?.endsWith('].js');
+    if (isPlain && options.delete('dts.autoExtension')) options.set('dts', scalar(true));
+  }
   // A folder for each kind of file, and that of the code, in one object.
   for (const { options } of items.filter((one) => one.options.has('output.distPath.image'))) {
     const folder = options.get('output.distPath');

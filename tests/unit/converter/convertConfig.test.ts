@@ -146,6 +146,7 @@ const map = 'inline-nosources-source-map';
 const unmerged = "dts: true, bundle: false, format: 'esm,cjs'";
 const apart = 'ext esm to=dist/esm | ext cjs to=dist/cjs';
 const preserved = 'rollupOptions: { output: { preserveModules: true } }';
+const plain = preserved.replace('{ pre', "{ entryFileNames: '[name].js', pre");
 const all = 'index=./src/**';
 
 it.each<[ToolId, string, string]>([
@@ -183,6 +184,11 @@ it.each<[ToolId, string, string]>([
   ['vite', vite("'es', 'cjs'"), 'ext bundle esm a=./a.ts | ext bundle cjs emitCss=false a=./a.ts'],
   ['vite', vite("'es', 'umd'"), 'dts esm a=./a.ts | umd emitCss=false .umd.cjs a=./a.ts'],
   ['vite', vite("'es', 'cjs'", preserved), apart.replace(' |', ` ${all} |`).concat(' ', all)],
+  [
+    'vite',
+    vite("'es', 'cjs'", plain),
+    `dts esm to=dist/esm .js ${all} | dts cjs to=dist/cjs .js ${all}`,
+  ],
   ['vite', vite("'iife'"), 'dts umd .iife.js a=./a.ts'],
   ['vite', `build: { lib: {}, rollupOptions: { output: ${list} } }`, 'esm to=a | cjs to=b'],
   ['vite', "build: { rollupOptions: { input: ['a.ts', 'b/c.ts'] } }", 'esm a=./a.ts c=./b/c.ts'],
