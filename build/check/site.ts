@@ -5,15 +5,11 @@ import type { PageFacts } from '../read/page';
 /** What the framework takes for pages (its RouteService.js). */
 const pagePattern = /(?<!\.d)\.(?:jsx?|tsx?|mdx?)$/;
 
-export interface ReadSiteOptions {
-  /** The docs folder. */
-  root: string;
-  /** Reads one MDX file, given relative to the docs folder. */
-  readPage: (file: string) => PageFacts | undefined;
-}
-
-/** Reads the docs folder: every page with its address, fragments and all other files. */
-export function readSite({ root, readPage }: ReadSiteOptions): Site {
+/**
+ * Reads the docs folder: every page with its address, fragments and all other files.
+ * @param readPage reads one MDX file, given relative to the docs folder
+ */
+export function readSite(root: string, readPage: (file: string) => PageFacts | undefined): Site {
   const files = listFiles(root);
   const pages = new Map<string, SitePage>();
   const routes = new Map<string, SitePage>();

@@ -21,15 +21,8 @@ import { stepRules, wrapSteps } from './steps';
 import { toCheckedPage } from './toCheckedPage';
 import { transformComponents } from './transform';
 
-export interface ComponentsOptions {
-  /** The docs folder. */
-  root: string;
-  facts: FactStore;
-}
-
 /** Brings the components of `registry.ts` to the pages that name them. */
-export function components(options: ComponentsOptions): RspressPlugin {
-  const { root, facts } = options;
+export function components(root: string, facts: FactStore): RspressPlugin {
   const pages = listFiles(root).filter((file) => /\.mdx?$/.test(file));
   const readAll = () => pages.map((file) => readFileSync(path.join(root, file), 'utf8')).join('\n');
   return {
@@ -42,7 +35,10 @@ export function components(options: ComponentsOptions): RspressPlugin {
         ...listValueRules(readAll(), facts),
       ],
     }),
-    markdown: { remarkPlugins: [[renderComponents, options]], rehypePlugins: [renderFootnotes] },
+    markdown: {
+      remarkPlugins: [[renderComponents, root, facts]],
+      rehypePlugins: [renderFootnotes],
+    },
   };
 }
 
@@ -75,7 +71,7 @@ export function openFacts({ readPages }: PageReader): FactStore {
  * Remark plugin: a page's components as HTML needs them, before anything is highlighted.
  * @throws VFileMessage with file and line where one needs what is not there.
  */
-export function renderComponents({ root, facts }: ComponentsOptions) {
+export function renderComponents(root: string, facts: FactStore) {
   const docs = path.resolve(root);
   return (tree: Root, file: VFile): void => {
     const page = path.relative(docs, path.resolve(file.path ?? '')).replaceAll(path.sep, '/');

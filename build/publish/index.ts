@@ -60,7 +60,7 @@ export function publish({
     feed(address, facts.listMinors),
     // Named by llms.txt.
     writeFacts({ address, facts, messages }),
-    llms({ ...address, tool }),
+    llms(address, tool),
     // On the disk.
     sitemap(address),
     siteFiles(address),
@@ -73,6 +73,6 @@ export function publish({
       metaPolicy: hasMetaPolicy,
     }),
     // Last: lists all files with what they hold.
-    offline({ worker: path.resolve('theme/offline/offlineWorker.ts') }),
+    offline(path.resolve('theme/offline/offlineWorker.ts')),
   ];
 }

@@ -7,17 +7,13 @@ import { bundleScript } from '../render/builtFiles';
 import { listFiles } from '../read/files';
 import { listRoutes } from './hostFiles';
 
-export interface OfflineOptions {
-  /** Source of the service worker. */
-  worker: string;
-}
-
 /**
  * Writes what a reader needs who keeps the site for reading offline (`/offline`): the list of a build's
  * files with what each must hold, and the service worker. It lists the HTML that is on the disk, so
  * it comes after all plugins that rewrite pages there, such as `hostFiles`.
+ * @param worker source of the service worker
  */
-export function offline({ worker }: OfflineOptions): RspressPlugin {
+export function offline(worker: string): RspressPlugin {
   let script = '';
   return {
     name: 'offline',

@@ -11,14 +11,8 @@ import { parseMeta } from '../read/fences';
 import { toRoute } from '../read/files';
 import type { Step } from '../rspress/inOrder';
 
-export interface CheckedLineOptions {
-  pages: PageReader;
-  /** What pages are verified with: `@rslib/core 1.0.1`. */
-  tool: string;
-}
-
 /** Shows readers what was checked: a line at the end of each page, and why a fence was not run. */
-export function checkedLine({ pages, tool }: CheckedLineOptions): Step {
+export function checkedLine(pages: PageReader, tool: string): Step {
   const getLine = (file: string): CheckedLineData | undefined => {
     const page = pages.readPage(file);
     if (!page) return undefined;
@@ -28,22 +22,18 @@ export function checkedLine({ pages, tool }: CheckedLineOptions): Step {
   };
   return {
     name: 'checked-line',
-    markdown: { remarkPlugins: [[addCheckedLine, { root: pages.root, getLine }]] },
+    markdown: { remarkPlugins: [[addCheckedLine, pages.root, getLine]] },
   };
-}
-
-interface AddCheckedLineOptions {
-  /** The docs folder. */
-  root: string;
-  /** The line of a file of it; undefined for pages that show none. */
-  getLine: (file: string) => CheckedLineData | undefined;
 }
 
 /**
  * Remark plugin: ends a page with what was checked on it (`<CheckedLine … />`), and says below each fence why it
  * could not be run, once for all forms of one command and once in a section. Pages without that line say neither.
  */
-export function addCheckedLine({ root, getLine }: AddCheckedLineOptions) {
+export function addCheckedLine(
+  root: string,
+  getLine: (file: string) => CheckedLineData | undefined,
+) {
   return (tree: Root, { path: absolute = root }: VFile): void => {
     const file = path.relative(path.resolve(root), absolute).replaceAll(path.sep, '/');
     const t = getTextsIn(toRoute(file).language);

@@ -57,25 +57,25 @@ export async function render({
     : undefined;
   return [
     imageSizes({ root }),
-    oldIds({ root, base }),
+    oldIds(root, base),
     highlight(),
     narrowScreens(),
-    components({ root, facts }),
-    ...tools({ root, messages, facts }),
+    components(root, facts),
+    ...tools(root, messages, facts),
     // The same for what reads Markdown: `.md` files, and names in code for the search.
     pageMarkdown({ root, facts, cache, digest }),
     ...(await preview({ root })),
     softBreaks(),
     // Pages of which the build writes a part.
     homeFrame(),
-    overview({ tool: facts.tool }),
-    allPages({ root, sections }),
+    overview(facts.tool),
+    allPages(root, sections),
     // Below what the others add: what was checked, and what names in code are.
-    checkedLine({ pages, tool }),
+    checkedLine(pages, tool),
     typeHovers(openHovers(pages, facts.tool)),
     // Scripts and HTML.
     themeModules,
-    sectionPages({ picked: listPopularPages() }),
-    htmlFirst({ headScript: path.resolve('theme/boot/headScript.ts') }),
+    sectionPages(listPopularPages()),
+    htmlFirst(path.resolve('theme/boot/headScript.ts')),
   ];
 }

@@ -6,33 +6,23 @@ import oldAddresses from '../../site/oldAddresses.json' with { type: 'json' };
 import { toRoute } from '../read/files';
 import type { Step } from '../rspress/inOrder';
 
-export interface OldIdsOptions {
-  /** The docs folder. */
-  root: string;
-  base: string;
-  /**
-   * By page, old ids with the heading of the page that answers now, or with another page, `#` and an id;
-   * those of site/oldAddresses.json if left out.
-   */
-  oldIds?: OldIds;
-}
-
+/** By page, old ids with the heading of the page that answers now, or with another page, `#` and an id. */
 type OldIds = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
  * Puts the ids of earlier headings into the passages that answer now, so that links to them work without
  * script. They cost a page about 15 bytes each after gzip, and the median page nothing.
  */
-export const oldIds = (options: OldIdsOptions): Step => ({
+export const oldIds = (root: string, base: string): Step => ({
   name: 'old-ids',
-  markdown: { rehypePlugins: [[addOldIds, options]] },
+  markdown: { rehypePlugins: [[addOldIds, root, base]] },
 });
 
 /**
  * Rehype plugin: an empty element with the old id at the beginning of its passage. One whose passage is on
  * another page is in the title and names that page, where theme/boot/pageLifecycle.ts redirects.
  */
-export function addOldIds({ root, base, oldIds = oldAddresses.ids }: OldIdsOptions) {
+export function addOldIds(root: string, base: string, oldIds: OldIds = oldAddresses.ids) {
   return (tree: Root, file: { path: string }): void => {
     const { route, language } = toRoute(path.relative(root, file.path));
     const prefix = language === original ? '' : `/${language}`;

@@ -16,11 +16,6 @@ import {
   writeSite,
 } from './sectionModules';
 
-export interface SectionPagesOptions {
-  /** Routes whose titles `popular-titles` lists. */
-  picked: readonly string[];
-}
-
 /** Names for the theme: lists of loaded pages, of all, of `picked` ones, and the site's settings. */
 export const themeModules: Step = {
   name: 'theme-modules',
@@ -46,7 +41,7 @@ export const themeModules: Step = {
  * The theme reads what is left by names of ours (`themeModules`; theme/globals.d.ts has their types).
  * Development only trims what the browser reads of each page, and shares the sidebars.
  */
-export function sectionPages({ picked }: SectionPagesOptions): RspressPlugin {
+export function sectionPages(picked: readonly string[]): RspressPlugin {
   let routes: readonly Route[] = [];
   const files = new Map<string, string>();
   return {
@@ -100,7 +95,9 @@ function trimPages(): RsbuildPlugin {
   };
 }
 
-interface SplitOptions extends SectionPagesOptions {
+interface SplitOptions {
+  /** Routes whose titles `popular-titles` lists. */
+  picked: readonly string[];
   listRoutes: () => readonly Route[];
   /** Filled with the script of each section. */
   files: Map<string, string>;

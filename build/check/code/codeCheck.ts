@@ -105,7 +105,7 @@ export function createCodeCheck({
         ];
       });
       const snippets = places.map(({ snippet }) => snippet);
-      const found = await runSnippets(snippets, { results, toolchain: getToolchainKey() });
+      const found = await runSnippets(snippets, results, getToolchainKey());
       results.save({ keepsRest: asked.length > 0 });
       const slow = places.map(({ file, snippet, report }, index) => ({
         file,

@@ -14,19 +14,15 @@ import { checkShell } from './shell';
 import { checkSyntax, checkWholeSyntax } from './syntax';
 import { checkTsconfigs, checkTypes, reportTypes } from './types';
 
-export interface RunOptions {
-  results: Cache<FenceIssue[]>;
-  /** What every result depends on. */
-  toolchain: string;
-}
-
 /**
  * What running them finds wrong with snippets, in their order. Only what changed since the last run is
  * run, each check once over all of it.
+ * @param toolchain what every result depends on
  */
 export async function runSnippets(
   snippets: readonly Snippet[],
-  { results, toolchain }: RunOptions,
+  results: Cache<FenceIssue[]>,
+  toolchain: string,
 ): Promise<FenceIssue[][]> {
   const jobs = snippets.flatMap((snippet, index) =>
     listChecks(snippet).map((check) => ({

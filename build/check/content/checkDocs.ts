@@ -83,7 +83,7 @@ export function createContentCheck({
       }
     };
 
-    const site = readSite({ root, readPage: (file) => readPage(inRoot(file)) });
+    const site = readSite(root, (file) => readPage(inRoot(file)));
     readings.saveOnce();
     for (const page of site.pages.values()) {
       const file = inRoot(page.file);

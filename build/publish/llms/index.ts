@@ -13,11 +13,6 @@ import { type BundleList, getText as getWords, listBundles } from './bundles';
 import { skillRoute, writeSkill } from './agentSkill';
 import { completeFiles } from './finish';
 
-export interface LlmsOptions extends SiteAddress {
-  /** What the pages were verified with: `@rslib/core 1.0.1`. */
-  tool: string;
-}
-
 /** Files of the default language are at the root, those of others in a folder of its name. */
 const getFolder = (lang: string): string => (lang === site.defaultLanguage ? '' : `${lang}/`);
 
@@ -25,8 +20,9 @@ const getFolder = (lang: string): string => (lang === site.defaultLanguage ? '' 
  * The official llms files for every language: `llms.txt`, `llms-full.txt`, a `.md` per page, and a file
  * for each section (`config/llms.txt`), named in `llms.txt` with its size. Not to
  * be used with the config's `llms: true` (the build fails).
+ * @param tool what the pages were verified with: `@rslib/core 1.0.1`
  */
-export function llms({ tool, ...address }: LlmsOptions): Step {
+export function llms(address: SiteAddress, tool: string): Step {
   /** Their files in the docs folder by the pages' addresses. */
   const routes = new Map<string, string>();
   const hasRoute = (path: string) => routes.has(path);

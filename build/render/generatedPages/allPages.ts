@@ -13,18 +13,11 @@ import { createImport, mdxElement } from '../../components/mdxNodes';
 import { readSidebars, type Sidebar, translateLabel } from '../../rspress/sidebars';
 import { getFrontMatter } from '../../rspress/pages';
 
-export interface AllPagesOptions {
-  /** The docs folder. */
-  root: string;
-  /** What the first folder of a route is called, per language. */
-  sections: Readonly<Record<string, Readonly<Record<string, string>>>>;
-}
-
 /**
  * Gives each page with `allPages: true` all pages of the site with their headings, inside that page's
  * own module. It is where the search box leads without script.
  */
-export function allPages({ root, sections }: AllPagesOptions): RspressPlugin {
+export function allPages(root: string, sections: SectionsInput['sections']): RspressPlugin {
   const pages = new Map<string, ListablePage>();
   let sidebar: Sidebar = {};
   const listFor = (file: string) => {
@@ -43,7 +36,7 @@ export function allPages({ root, sections }: AllPagesOptions): RspressPlugin {
       const headings = toc.map(({ id, text, depth }) => ({ id, text, depth }));
       pages.set(routePath, { routePath, title, lang: lang || original, toc: headings });
     },
-    markdown: { remarkPlugins: [[addAllPages, { listFor }]] },
+    markdown: { remarkPlugins: [[addAllPages, listFor]] },
   };
 }
 
@@ -59,13 +52,8 @@ function isListed(page: PageIndexInfo): boolean {
   return !isUnlisted(page) && isList === undefined && pageType !== 'home' && pageType !== '404';
 }
 
-interface AddAllPagesOptions {
-  /** The list for the language of a file below `docs/`. */
-  listFor: (file: string) => ListedSection[];
-}
-
 /** Remark plugin: ends a page that says `allPages: true` with the list of all pages, as JSON. */
-function addAllPages(this: { data(): object }, { listFor }: AddAllPagesOptions) {
+function addAllPages(this: { data(): object }, listFor: (file: string) => ListedSection[]) {
   const { allPages: isList } = getFrontMatter(this);
   return (tree: Root, file: VFile): void => {
     if (isList !== true || !file.path) return;

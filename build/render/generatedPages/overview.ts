@@ -6,16 +6,14 @@ import type { OverviewHeading, OverviewPage } from '../../../site/overview';
 import { createImport, mdxElement } from '../../components/mdxNodes';
 import { getFrontMatter } from '../../rspress/pages';
 
-export interface OverviewOptions {
-  /** Options of the tool: the pages about them list these rather than their headings. */
-  tool: Pick<ToolFacts, 'options' | 'rsbuildOptions'>;
-}
+/** Options of the tool: the pages about them list these rather than their headings. */
+type OptionLists = Pick<ToolFacts, 'options' | 'rsbuildOptions'>;
 
 /**
  * Gives each page with `overview: true` the headings of the pages below it, inside that page's own
  * module: nothing of it reaches the scripts of other pages.
  */
-export function overview({ tool: { options, rsbuildOptions } }: OverviewOptions): RspressPlugin {
+export function overview(tool: OptionLists): RspressPlugin {
   const pages = new Map<string, OverviewPage>();
   return {
     name: 'overview',
@@ -27,7 +25,7 @@ export function overview({ tool: { options, rsbuildOptions } }: OverviewOptions)
         headings: toc.map(({ id, text, depth }) => ({ id, text, depth })),
       });
     },
-    markdown: { remarkPlugins: [[addOverview, { pages, options, rsbuildOptions }]] },
+    markdown: { remarkPlugins: [[addOverview, pages, tool]] },
   };
 }
 
@@ -35,18 +33,14 @@ export function overview({ tool: { options, rsbuildOptions } }: OverviewOptions)
 const getFirstClause = (description = ''): string =>
   description.split(/[:.](?:\s|$)|[：。；]/, 1)[0] ?? '';
 
-interface AddOverviewOptions extends Pick<ToolFacts, 'options' | 'rsbuildOptions'> {
-  /** Every page by route; filled before the first page is compiled. */
-  pages: ReadonlyMap<string, OverviewPage>;
-}
-
 /**
  * Remark plugin: adds `<Overview pages="…" />` before the first heading of an overview page, the pages below
  * its folder with their headings, as JSON. The sidebar too says which levels are shown: the theme chooses.
  */
 function addOverview(
   this: { data(): object },
-  { pages, options, rsbuildOptions }: AddOverviewOptions,
+  pages: ReadonlyMap<string, OverviewPage>,
+  { options, rsbuildOptions }: OptionLists,
 ) {
   const { overview: isOverview } = getFrontMatter(this);
   return (tree: Root, file: VFile): void => {

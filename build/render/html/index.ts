@@ -5,16 +5,12 @@ import { serveFiles } from '../builtFiles';
 import { type BootScripts, buildScripts, getFeatures } from './bootScripts';
 import { stylePages } from './pageStyles';
 
-export interface HtmlFirstOptions {
-  /** Source of the inline script that every page starts with. */
-  headScript: string;
-}
-
 /**
  * Makes a page readable and usable from its HTML alone: style inline, one small inline script, the
  * framework's scripts only at the reader's first interaction.
+ * @param headScript source of the inline script that every page starts with
  */
-export function htmlFirst({ headScript }: HtmlFirstOptions): Step {
+export function htmlFirst(headScript: string): Step {
   let scripts: BootScripts;
   return {
     name: 'html-first',

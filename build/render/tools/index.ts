@@ -12,15 +12,6 @@ import { outputExplorer } from './outputExplorer';
 import { packageCheck } from './packageCheck';
 import { listReleaseSteps } from './releaseSteps';
 
-export interface ToolsOptions {
-  /** The docs folder. */
-  root: string;
-  /** What the error finder knows, by language. */
-  messages: (language: string) => readonly KnownMessage[];
-  /** With the pages of this site. */
-  facts: FactStore;
-}
-
 /** Minor releases that have a page and could be compared, the newest first. */
 const listReleases = (facts: FactStore): string[] =>
   facts
@@ -41,7 +32,11 @@ const listValues = (facts: FactStore): Record<string, string> => ({
 });
 
 /** What the tools for readers fetch at the first use, of the pages below `/tools`: modules and workers. */
-export const tools = ({ root, messages, facts }: ToolsOptions): Step[] => [
+export const tools = (
+  root: string,
+  messages: (language: string) => readonly KnownMessage[],
+  facts: FactStore,
+): Step[] => [
   { name: 'tool-values', builderConfig: { source: { define: listValues(facts) } } },
   {
     name: 'config-converter',

@@ -77,7 +77,7 @@ it.each(sets)('the questions of %s can be scored', (name, docs, languages, least
     queries: Query[];
   };
   const root = path.join(repository, docs);
-  const site = readSite({ root, readPage: (file) => readFile(path.join(root, file)) });
+  const site = readSite(root, (file) => readFile(path.join(root, file)));
   const pages = new Map(
     [...site.pages].map(([file, page]) => {
       const language = languages.find((one) => file.startsWith(`${one}/`));

@@ -86,7 +86,7 @@ describe('the line of a page', () => {
   const addLine = (path?: string, root = 'docs') =>
     transform(
       '```ts not-run="no network"\na\n```\n',
-      addCheckedLine({ root, getLine: () => record }),
+      addCheckedLine(root, () => record),
       path,
     );
 

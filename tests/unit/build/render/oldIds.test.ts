@@ -10,7 +10,7 @@ test('what leads to another page has the base', () => {
     children: [],
   };
   const oldIds = { '/guide/two': { moved: '/guide/one#part' } };
-  const addIds = addOldIds({ root: '/docs', base: '/repo/', oldIds });
+  const addIds = addOldIds('/docs', '/repo/', oldIds);
   addIds({ type: 'root', children: [heading] }, { path: '/docs/en/guide/two.mdx' });
   const properties = { id: 'moved', 'data-moved': '/repo/guide/one#part' };
   expect(heading.children).toMatchObject([{ properties }]);

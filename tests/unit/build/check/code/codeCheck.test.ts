@@ -61,7 +61,7 @@ async function proveAll(all: readonly Tree[]): Promise<void> {
       return [...listSnippets(fences), ...listTypeComparisons(fences, exported)];
     }),
   );
-  await runSnippets(snippets, { results, toolchain: getToolchainKey() });
+  await runSnippets(snippets, results, getToolchainKey());
   results.save();
   for (const { folder } of all) {
     if (folder !== honest.folder) cpSync(cacheFile, path.join(folder, 'cache', 'results.json'));

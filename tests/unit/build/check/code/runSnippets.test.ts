@@ -83,7 +83,7 @@ const places = names.flatMap((name) =>
 beforeAll(async () => {
   const results = openCache<FenceIssue[]>(cacheFile);
   const snippets = places.map(({ snippet }) => snippet);
-  const issues = await runSnippets(snippets, { results, toolchain: 'test' });
+  const issues = await runSnippets(snippets, results, 'test');
   results.save();
   for (const name of names) found[name] = [];
   places.forEach(({ name }, index) => found[name].push(...(issues[index] ?? [])));
@@ -127,7 +127,7 @@ it('what was proved is not proved again', async () => {
   const started = performance.now();
   const results = openCache<FenceIssue[]>(cacheFile);
   const snippets = places.map(({ snippet }) => snippet);
-  const issues = await runSnippets(snippets, { results, toolchain: 'test' });
+  const issues = await runSnippets(snippets, results, 'test');
   expect(issues.flat()).toEqual(names.flatMap((name) => found[name]));
   expect(performance.now() - started).toBeLessThan(1000);
 });

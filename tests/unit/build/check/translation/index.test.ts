@@ -29,7 +29,7 @@ function translate(english: string, chinese: string): void {
 }
 
 function check(): string[] {
-  const site = readSite({ root, readPage: (file) => readPage(read(file)) });
+  const site = readSite(root, (file) => readPage(read(file)));
   const issues = createTranslationCheck(root)(site);
   return [...issues].flatMap(([file, found]) =>
     found.map(({ line, rule, severity }) => `${file}:${line} ${rule} ${severity}`),

@@ -10,7 +10,7 @@ function expand(source: string, shown?: typeof line): string {
   const tree = parseTree(source);
   const file = new VFile({ path: 'docs/en/page.mdx', value: source });
   expandCommands(tree, (reason) => file.fail(reason));
-  addCheckedLine({ root: 'docs', getLine: () => shown })(tree, file);
+  addCheckedLine('docs', () => shown)(tree, file);
   return writeTree(tree);
 }
 
