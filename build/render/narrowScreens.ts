@@ -70,8 +70,8 @@ const padding = 24;
 
 /**
  * Whether the longest words do not fit next to each other on a phone, or a column of text would be so narrow
- * that it takes three lines and more. Tables of more columns than five are matrices of short values, which
- * are compared row with row.
+ * that it takes three lines and more, or more than five. Tables of more columns than five are matrices of
+ * short values, which are compared row with row.
  */
 export function isTooNarrow(rows: readonly (readonly string[])[]): boolean {
   const count = rows[0]?.length ?? 0;
@@ -90,7 +90,7 @@ export function isTooNarrow(rows: readonly (readonly string[])[]): boolean {
   const share = Math.max(0, room - least) / Math.max(1, wanted);
   return columns.some((column) => {
     const width = column.least + (column.most - column.least) * Math.min(1, share);
-    return width < readable && column.most > 2 * width;
+    return column.most > (width < readable ? 2 : 5) * width;
   });
 }
 

@@ -11,6 +11,7 @@ it.each([
   ['two columns of long names', [repeat('output.distPath.javascript', 2)], true],
   ['three columns of text', [repeat(sentence, 3)], false],
   ['a column that a long name squeezes', [['tsconfig.build.json', sentence, sentence]], true],
+  ['six lines', [[`${sentence}, and those after it`, 'short', 'mf-manifest.json']], true],
   ['four columns of text', [repeat(sentence, 4)], true],
   ['four columns of Chinese', [repeat(chinese, 4)], true],
   ['short values', [['Rslib', 'yes', 'yes', 'no']], false],
@@ -45,10 +46,7 @@ describe('markNarrowTables', () => {
   });
 
   it('leaves a table that fits', () => {
-    const table = drawTable([
-      ['a', 'b', 'c'],
-      ['1', '2', '3'],
-    ]);
+    const table = drawTable([repeat('a', 3), repeat('1', 3)]);
     mark(table);
     expect(table.properties).toEqual({});
   });
