@@ -69,13 +69,11 @@ const writePlugins: Write = (input) => {
     rule?.write?.({ ...input, value: scalar(true), path: text });
     const state = /\(\s*\)$/.test(text) ? 'written' : 'bare';
     const options = [{ path: name, state, at } as const];
-    if (!rule) addNote({ type: 'part', kind: 'Plugin', text: name, at });
-    else {
-      // Options that are left out may have an effect.
-      const isWhole = state === 'written' || rule.verdict !== 'converted';
-      const verdict = isWhole ? rule.verdict : 'decision';
-      addNote({ type: 'row', tool: rule.tool, row: rule.row, verdict, options });
-    }
+    // Options that are left out may have an effect.
+    const isPart = state === 'bare' && rule?.verdict === 'converted';
+    const verdict = isPart ? 'decision' : rule?.verdict;
+    if (!rule || !verdict) addNote({ type: 'part', kind: 'Plugin', text: name, at });
+    else addNote({ type: 'row', tool: rule.tool, row: rule.row, verdict, options });
   }
 };
 
