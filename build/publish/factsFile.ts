@@ -9,23 +9,20 @@ import type { Step } from '../rspress/inOrder';
 
 export const factsFile = 'api/facts.json';
 
-interface FactsOptions {
-  address: SiteAddress;
-  facts: FactStore;
-  /** What pages explain. */
-  messages: (language: string) => readonly KnownMessage[];
-}
-
 /**
  * Writes what the tool says of itself, since when, and where pages explain it, for programs. Its shape is
  * docs/public/api/facts.schema.json; where a key goes or changes its meaning, `schema` is raised in both.
  */
-export const writeFacts = (options: FactsOptions): Step => ({
+export const writeFacts = (...sources: Parameters<typeof collectFacts>): Step => ({
   name: 'facts-file',
-  finishFiles: (files) => files.write(factsFile, `${JSON.stringify(collectFacts(options))}\n`),
+  finishFiles: (files) => files.write(factsFile, `${JSON.stringify(collectFacts(...sources))}\n`),
 });
 
-function collectFacts({ address, facts, messages }: FactsOptions): object {
+function collectFacts(
+  address: SiteAddress,
+  facts: FactStore,
+  messages: (language: string) => readonly KnownMessage[],
+): object {
   const { tool } = facts;
   const minors = facts.listMinors();
   const listed = minors.flatMap(({ range, changes }) => changes.map((one) => ({ ...one, range })));

@@ -59,7 +59,7 @@ export function publish({
     // From finished HTML, in memory; named by headTags.
     feed(address, facts.listMinors),
     // Named by llms.txt.
-    writeFacts({ address, facts, messages }),
+    writeFacts(address, facts, messages),
     llms(address, tool),
     // On the disk.
     sitemap(address),

@@ -56,7 +56,7 @@ export function sectionPages(picked: readonly string[]): RspressPlugin {
           throw new Error(`[sectionPages] The script of ${getSection(route)} is not known yet.`);
         return `<link rel="preload" href="${folder}${file}" as="script">`;
       };
-      const plugin = isProd ? splitLists({ picked, listRoutes: () => routes, files }) : trimPages();
+      const plugin = isProd ? splitLists(picked, () => routes, files) : trimPages();
       return {
         ...config,
         head: isProd ? [...head, preload] : head,
@@ -95,15 +95,15 @@ function trimPages(): RsbuildPlugin {
   };
 }
 
-interface SplitOptions {
-  /** Routes whose titles `popular-titles` lists. */
-  picked: readonly string[];
-  listRoutes: () => readonly Route[];
-  /** Filled with the script of each section. */
-  files: Map<string, string>;
-}
-
-function splitLists({ picked, listRoutes, files }: SplitOptions): RsbuildPlugin {
+/**
+ * @param picked routes whose titles `popular-titles` lists
+ * @param files is filled with the script of each section
+ */
+function splitLists(
+  picked: readonly string[],
+  listRoutes: () => readonly Route[],
+  files: Map<string, string>,
+): RsbuildPlugin {
   const readSection = (query: string): string => /^\?section=(.+)$/.exec(query)?.[1] ?? '';
   const splitRoutes: TransformHandler = ({ code, resourceQuery }) => {
     const section = readSection(resourceQuery);

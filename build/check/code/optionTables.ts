@@ -4,10 +4,7 @@ import { issue, type LocalIssue } from '../../read/issues';
 import { getPageOption, listSectionOptions } from '../../components/optionHeadings';
 import type { DocsPage, TableCellUse, TableUse } from '../../components/docsPages';
 
-export interface TableFacts {
-  options: readonly OptionFact[];
-  defaults: ToolFacts['defaults'];
-}
+type TableFacts = Pick<ToolFacts, 'options' | 'defaults'>;
 
 /**
  * Whether tables written by hand that list options by name say what the declarations say. The facts of one
