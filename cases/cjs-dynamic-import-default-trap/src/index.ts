@@ -1,0 +1,1 @@
+export const load = async () => (await import('./greet')).default;
