@@ -51,59 +51,56 @@ const conditionsOf = {
 };
 
 /** What Node.js loads for each entry; without files only where the manifest leads. */
-export const listRuntime = (manifest: Manifest, files?: PackageFiles): EntryRow[] =>
-  (isCommand(manifest, files) ? [] : listEntries(manifest)).map((entry) => ({
+export function listRuntime(manifest: Manifest, files?: PackageFiles): EntryRow[] {
+  if (isCommand(manifest, files)) return [];
+  const getCell = createCells(manifest, files);
+  return listEntries(manifest).map((entry) => ({
     entry,
-    cells: {
-      import: getCell(manifest, entry, 'import', files),
-      require: getCell(manifest, entry, 'require', files),
-    },
+    cells: { import: getCell(entry, 'import'), require: getCell(entry, 'require') },
   }));
+}
 
-function getCell(
-  manifest: Manifest,
-  entry: string,
-  mode: 'import' | 'require',
-  files?: PackageFiles,
-): Cell {
-  const resolved = resolveEntry(manifest, entry, conditionsOf[mode]);
-  if ('error' in resolved) {
-    const isAbsent = resolved.error === 'ERR_PACKAGE_PATH_NOT_EXPORTED';
-    return { state: 'fails', word: isAbsent ? 'Absent' : 'Invalid' };
-  }
-  const file = toPath(resolved.target);
-  if (!files) return { state: 'works', word: 'File', file };
-  const stars = listStars(manifest, entry, files);
-  const cells = stars.map((star) => getFileCell(manifest, file.split('*').join(star), mode, files));
-  const worst = cells.find(({ state }) => state === 'fails') ?? cells.find(isLimited);
-  if (worst) return worst;
-  if (file.includes('*') || file.endsWith('/')) return { state: 'works', word: 'Pattern', file };
-  return getFileCell(manifest, file, mode, files);
+function createCells(manifest: Manifest, files?: PackageFiles) {
+  const getFileCell = files && createFileCells(manifest, files);
+  return (entry: string, mode: 'import' | 'require'): Cell => {
+    const resolved = resolveEntry(manifest, entry, conditionsOf[mode]);
+    if ('error' in resolved) {
+      const isAbsent = resolved.error === 'ERR_PACKAGE_PATH_NOT_EXPORTED';
+      return { state: 'fails', word: isAbsent ? 'Absent' : 'Invalid' };
+    }
+    const file = toPath(resolved.target);
+    if (!getFileCell) return { state: 'works', word: 'File', file };
+    const stars = listStars(manifest, entry, files);
+    const cells = stars.map((star) => getFileCell(file.split('*').join(star), mode));
+    const worst = cells.find(({ state }) => state === 'fails') ?? cells.find(isLimited);
+    if (worst) return worst;
+    if (file.includes('*') || file.endsWith('/')) return { state: 'works', word: 'Pattern', file };
+    return getFileCell(file, mode);
+  };
 }
 
 /** Whether something works only with a limit, or not at all. */
 export const isLimited = ({ state }: Cell): boolean => state !== 'works';
 
-function getFileCell(
-  manifest: Manifest,
-  file: string,
-  mode: 'import' | 'require',
-  files: PackageFiles,
-): Cell {
+/** What a file is for Node.js; the whole package is read once, before the first. */
+function createFileCells(manifest: Manifest, files: PackageFiles) {
   const isExact = hasExports(manifest);
-  // Without `exports`, Node.js goes on with `index.js`.
-  const name = findFile(file, isExact, files) ?? (isExact ? undefined : findFile('', false, files));
-  if (name === undefined) return { state: 'fails', word: 'Missing', file };
-  const format = getFormat(name, manifest, files);
-  if (format === 'other') return { state: 'works', word: 'Data', file: name };
-  if (format === 'wrong') return { state: 'fails', word: 'WrongFormat', file: name };
-  if (listLostImporters(manifest, files).has(name))
-    return { state: 'fails', word: 'BrokenImport', file: name };
-  if (listAssetImporters(files).has(name))
-    return { state: 'bundler', word: 'NeedsBundler', file: name };
-  if (format === 'esm' && mode === 'require')
-    return { state: 'newer', word: 'RequireEsm', file: name };
-  return { state: 'works', word: format === 'esm' ? 'Esm' : 'Cjs', file: name };
+  const lost = listLostImporters(manifest, files);
+  const importers = listAssetImporters(files);
+  return (file: string, mode: 'import' | 'require'): Cell => {
+    // Without `exports`, Node.js goes on with `index.js`.
+    const name =
+      findFile(file, isExact, files) ?? (isExact ? undefined : findFile('', false, files));
+    if (name === undefined) return { state: 'fails', word: 'Missing', file };
+    const format = getFormat(name, manifest, files);
+    if (format === 'other') return { state: 'works', word: 'Data', file: name };
+    if (format === 'wrong') return { state: 'fails', word: 'WrongFormat', file: name };
+    if (lost.has(name)) return { state: 'fails', word: 'BrokenImport', file: name };
+    if (importers.has(name)) return { state: 'bundler', word: 'NeedsBundler', file: name };
+    if (format === 'esm' && mode === 'require')
+      return { state: 'newer', word: 'RequireEsm', file: name };
+    return { state: 'works', word: format === 'esm' ? 'Esm' : 'Cjs', file: name };
+  };
 }
 
 /** `main` may leave out an extension or name a folder; `exports` may not. */
@@ -201,12 +198,11 @@ export function createIsInstalled(manifest: Manifest, files: PackageFiles) {
     'electron',
     'vscode',
     ...fields.flatMap((field) => listNames(manifest[field])),
+    ...[...files.keys()].map((file) => /^node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1]),
   ]);
-  const isInside = (name: string) =>
-    [...files.keys()].some((file) => file.startsWith(`node_modules/${name}/`));
   return (specifier: string, isType = false): boolean => {
     const name = getPackageName(specifier);
-    if (name === undefined || names.has(name) || isInside(name)) return true;
+    if (name === undefined || names.has(name)) return true;
     return isType && names.has(`@types/${name.replace('@', '').replace('/', '__')}`);
   };
 }

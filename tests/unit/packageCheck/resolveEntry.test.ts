@@ -1,4 +1,4 @@
-import { expect, it } from '@rstest/core';
+import { expect, it, rs } from '@rstest/core';
 import { execFileSync } from 'node:child_process';
 import { type Manifest, resolveEntry } from '../../../packageCheck/manifest';
 import { listRuntime } from '../../../packageCheck/runtime';
@@ -72,4 +72,14 @@ it.each([
 ])('names the format of %s', (_name, manifest, file, text, word) => {
   const [row] = listRuntime({ name: 'p', ...manifest }, encode({ [file]: text }));
   expect(row?.cells.require?.word).toBe(word);
+});
+
+it('reads each file a few times, however many entries lead to it', () => {
+  const names = Array.from({ length: 100 }, (_, at) => `icon${at}`);
+  const files = encode(Object.fromEntries(names.map((name) => [`${name}.js`, "import 'react';"])));
+  const read = rs.spyOn(files, 'get');
+  const exports = Object.fromEntries(names.map((key) => [`./${key}/*`, './*.js']));
+  const rows = listRuntime({ name: 'p', type: 'module', exports }, files);
+  expect(rows.map(({ cells }) => cells.import?.word)).toEqual(names.map(() => 'BrokenImport'));
+  expect(read.mock.calls.length / (names.length * rows.length)).toBeLessThan(5);
 });
