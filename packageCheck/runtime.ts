@@ -152,11 +152,15 @@ export function lex(files: PackageFiles, name: string) {
     found.isModule = isModule;
     found.isFacade = isFacade;
     found.imports = imports.flatMap(({ n, d }) => (d === -1 && n) || []);
-    // One in a `try` may be missing.
+    // One in a `try`, or indented in a function that is not the factory of UMD, may be missing.
     if (!isModule)
       found.required = [...text.matchAll(/\brequire\(["']([^"'\n]+)["']\)/g)].flatMap(
         ({ 1: target = '', index }) =>
-          /\btry\s*\{[^}]*$/.test(text.slice(Math.max(0, index - 200), index)) ? [] : target,
+          /\btry\s*\{[^}]*$|^[\t ](?!.*\bfactory\b).*$(?![^])/m.test(
+            text.slice(Math.max(0, index - 200), index),
+          )
+            ? []
+            : target,
       );
   } catch {
     // JSX, or a mistake that a build reports.

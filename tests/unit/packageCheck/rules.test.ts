@@ -75,6 +75,8 @@ describe('each rule finds its mistake', () => {
     ["import 'b/c.js'; import 'a/d'", { peerDependencies: { b: '1' } }, []],
     ["exports.a = require('b');", {}, ['ImportNotInstalled']],
     ["try { exports.a = require('b'); } catch {}", {}, []],
+    ["exports.a = () => {\n  return require('b');\n};", {}, []],
+    ["(function (factory) {\n  factory(require('b'));\n});", {}, ['ImportNotInstalled']],
     ["import('b').catch(() => {});", {}, []],
     ["import 'bun';", {}, []],
     ["import './a.css'; export const a = 1;", { sideEffects: ['**/*.{css,scss}'] }, []],
