@@ -184,8 +184,9 @@ export function join(file: string, target: string): string {
 
 /** Whether the author alone needs a published file: a source, a test, a configuration. */
 export const isForAuthor = (name: string): boolean =>
-  /^src\/.*(?<!\.d)\.[cm]?tsx?$|\.(?:test|spec|stories)\.[cm]?[jt]sx?$/.test(name) ||
-  /^(?:rslib|rsbuild|rstest|vitest)\.config\.\w+$|^tsconfig[\w.]*\.json$/.test(name);
+  /^src\/.*(?<!\.d)\.[cm]?tsx?$|\.(?:test|spec|bench|stories)\.[cm]?[jt]sx?$/.test(name) ||
+  /^(?:__tests__|tests?|benchmarks?)\/.*\.[cm]?[jt]sx?$/.test(name) ||
+  /^\w+\.config\.\w+$|^tsconfig[\w.]*\.json$/.test(name);
 
 /** Whether users of the package have the package that an import names, without installing it themselves. */
 export function createIsInstalled(manifest: Manifest, files: PackageFiles) {

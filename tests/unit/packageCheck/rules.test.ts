@@ -28,6 +28,11 @@ const mistakes: [Parameters<typeof check>[0], FindingCode, string[]][] = [
   ['deps-types-of-dev-dependency-trap', 'ImportNotInstalled', ['dist/index.d.ts → words']],
   ['css-side-effects-bundle-off-trap', 'StylesDropped', ['dist/button.css']],
   [
+    { 'package.json': '{}', 'test/a.js': "import 'tap';", 'rollup.config.js': "import 'rollup';" },
+    'SourcesPublished',
+    ['test/a.js', 'rollup.config.js'],
+  ],
+  [
     {
       'package.json': '{"sideEffects":["**/*.css"]}',
       'dist/index.js': "import './theme.css';\nexport { a } from './a.js';",
