@@ -13,6 +13,7 @@ import {
   scalar,
 } from '../values';
 import {
+  type Write,
   edition,
   findMapKind,
   hasPatterns,
@@ -20,10 +21,10 @@ import {
   isTrue,
   setMapKind,
   setWebTarget,
+  splitName,
   toRelative,
   writeEach,
   writeEntries,
-  type Write,
   writeFile,
   writeFileNames,
   writeFlag,
@@ -210,7 +211,7 @@ export const esbuild: Tool = {
   finish: (config, draft) => {
     if (!isBundled(config)) setOption(draft, 'bundle', scalar(false));
     const name = findOption(config, 'globalName');
-    if (name) setOption(draft, 'umdName', name, ['umd']);
+    if (name) setOption(draft, 'umdName', splitName(name), ['umd']);
   },
   rules: [...buildRules, ...codeRules],
 };

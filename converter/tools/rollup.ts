@@ -22,6 +22,7 @@ import {
   setMapKind,
   setUnbundled,
   trimFolder,
+  splitName,
   writeBelow,
   writeEntries,
   writeExternals,
@@ -35,19 +36,18 @@ import {
 } from './writes';
 import { pluginList } from './plugins';
 
-/** `acme.slugs` is a path of names. */
-const writeName = ({ value, draft }: RuleInput): void => {
-  const name = getText(value);
-  const path = name?.includes('.') ? list(name.split('.').map(scalar)) : value;
-  setOption(draft, 'umdName', path, ['umd']);
-};
+const writeName = ({ value, draft }: RuleInput): void =>
+  setOption(draft, 'umdName', splitName(value), ['umd']);
 
 /** The global that stands for a package in a page; elsewhere its name stays. */
 const writeGlobals = ({ value, config, draft }: RuleInput): boolean => {
   if (value.type !== 'object') return false;
   const names = value.entries.map(({ key, value: root }) => {
     const name = scalar(key);
-    return [key, object({ root, commonjs: name, commonjs2: name, amd: name })] as const;
+    return [
+      key,
+      object({ root: splitName(root), commonjs: name, commonjs2: name, amd: name }),
+    ] as const;
   });
   const globals = object(Object.fromEntries(names));
   const external = findOption(config, 'external');
@@ -72,7 +72,7 @@ const writeAmd = ({ value, config, draft }: RuleInput): boolean => {
   const outputs = listOutputs(config);
   const root = outputs.map((output) => findOption(output, 'name')).find(Boolean);
   if (getText(value) === undefined) return false;
-  setOption(draft, 'umdName', object({ root, amd: value }), ['umd']);
+  setOption(draft, 'umdName', object({ root: root && splitName(root), amd: value }), ['umd']);
   setOption(draft, 'tools.rspack.output.library.umdNamedDefine', scalar(true), ['umd']);
   return true;
 };

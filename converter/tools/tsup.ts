@@ -23,6 +23,7 @@ import {
   setInjected,
   setMapKind,
   setWebTarget,
+  splitName,
   trimFolder,
   writeBelow,
   writeEach,
@@ -47,7 +48,7 @@ export const writeDts = ({ value, draft }: RuleInput): boolean => {
 };
 
 const writeGlobalName = ({ value, draft }: RuleInput): void => {
-  setOption(draft, 'umdName', value, ['umd']);
+  setOption(draft, 'umdName', splitName(value), ['umd']);
   setOption(draft, 'output.target', scalar('web'), ['umd']);
 };
 

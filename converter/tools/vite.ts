@@ -14,6 +14,7 @@ import {
   scalar,
 } from '../values';
 import {
+  type Write,
   edition,
   findMapKind,
   isTrue,
@@ -24,9 +25,9 @@ import {
   setMapKind,
   setUnbundled,
   setWebTarget,
+  splitName,
   toRelative,
   trimFolder,
-  type Write,
   writeEach,
   writeFlag,
   writeFolder,
@@ -159,7 +160,7 @@ const writeFileName = ({ value, config, draft }: RuleInput): boolean => {
 const libRules = [
   converted('`lib` with `entry`, or `input`', { reads: ['lib.entry', 'input'], write: writeEntry }),
   converted('`lib` with `name`', {
-    write: ({ value, draft }) => setOption(draft, 'umdName', value, ['umd']),
+    write: ({ value, draft }) => setOption(draft, 'umdName', splitName(value), ['umd']),
   }),
   decide('`lib` with `formats`', {
     write: ({ value }) => getTexts(value) !== undefined,

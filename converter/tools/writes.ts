@@ -224,18 +224,28 @@ export const writeExternals: Write = ({ value, draft }) => {
  * has no global for a subpath.
  */
 export const writePackages: Write = (input) => {
-  const isScript = !input.draft.items.every(isModule);
-  const toItem = (item: ConfigValue) => {
+  const { value, draft } = input;
+  if (value.type === 'code') return writeExternals(input);
+  const toItem = (item: ConfigValue, isScript: boolean) => {
     const name = getText(item) ?? '';
     const pattern = name.replaceAll(/[.+?^${}()|[\]\\/]/g, String.raw`\$&`).replaceAll('*', '.*');
     if (name.includes('*')) return code(`/^${pattern}$/`);
     const isPackage = /^(?:@[\w.-]+\/)?\w[\w.-]*$/.test(name);
     return isPackage && !isScript ? code(`/^${pattern}($|\\/)/`) : item;
   };
-  const { value } = input;
-  if (value.type === 'code') return writeExternals(input);
-  const items = value.type === 'list' ? value.items : [value];
-  return writeExternals({ ...input, value: list(items.map(toItem)) });
+  const values = value.type === 'list' ? value.items : [value];
+  const written = [false, true].map((isScript) => {
+    const items = draft.items.filter((item) => isModule(item) !== isScript);
+    const own = list(values.map((item) => toItem(item, isScript)));
+    return writeExternals({ ...input, draft: { ...draft, items }, value: own });
+  });
+  return written.every((result) => result !== false);
+};
+
+/** The name of a global: `acme.slugs` is a path of names, which Rslib takes as a list. */
+export const splitName = (value: ConfigValue): ConfigValue => {
+  const name = getText(value);
+  return name?.includes('.') ? list(name.split('.').map(scalar)) : value;
 };
 
 /** A path, as Rslib takes paths. */

@@ -35,7 +35,7 @@ export const loadChecks = () => loadSources('build/check/index.ts');
 const removeFolder = (folder) => rmSync(folder, { recursive: true, force: true });
 
 /**
- * Writes `main.mjs`, and a file for each module of ours that is imported on demand.
+ * Writes the entry, and a file for each module of ours that is imported on demand.
  * @param {string} entry
  * @param {string} folder
  */

@@ -315,6 +315,22 @@ export default defineConfig({
     expect(notes).toContainEqual(expect.objectContaining({ type: 'part', kind: 'Wrapper' }));
   });
 
+  it('is written for modules and scripts where they differ', () => {
+    const tsup = convert(
+      "export default { format: ['esm', 'iife'], globalName: 'a.b', external: ['c'] }",
+    );
+    expect(tsup.text).toContain('externals: [/^c($|\\/)/]');
+    expect(tsup.text).toContain("umdName: ['a', 'b']");
+    const lib = "{ entry: 'a.ts', name: 'a.b', formats: ['umd'] }";
+    const rollupOptions = "{ external: ['c'], output: { globals: { c: 'd.e' } } }";
+    const vite = convert(
+      `export default { build: { lib: ${lib}, rollupOptions: ${rollupOptions} } }`,
+      'vite',
+    );
+    expect(vite.text).toContain("umdName: ['a', 'b']");
+    expect(vite.text).toContain("root: ['d', 'e']");
+  });
+
   it('is said of spread objects, getters and prototypes, which never take effect', () => {
     const { text, notes } = convert(`const shared = { minify: true };
 export default {
