@@ -1,4 +1,5 @@
 import { loadChecks, loadSources } from './process/loadSources.mjs';
+import { runNpm } from './process/npm.mjs';
 import { parseOptions } from './process/parseOptions.mjs';
 import { runReleases } from './upgrade/runReleases.mjs';
 import { runUpgrade } from './upgrade/runUpgrade.mjs';
@@ -37,6 +38,12 @@ export default async function facts([command = 'update', ...args]) {
   /** @type {typeof import('../facts/runFacts')} */
   const { explore, update } = await loadSources('facts/runFacts.ts');
   if (command === 'explorer') return explore(positionals);
+  if (positionals.length > 0) {
+    // Formatting them later would make their results stale. Cases that do not parse stay as they are.
+    const folders = positionals.map((id) => `cases/${id}`);
+    const oxfmt = ['exec', '--', 'oxfmt', '--no-error-on-unmatched-pattern', ...folders];
+    await runNpm(oxfmt, { isQuiet: true });
+  }
   const code = await update(positionals, values.force === true);
   // Such as that no page lists a new case.
   const { createCodeCheck, formatIssues } = await loadChecks();

@@ -4,7 +4,7 @@ import type { Failure } from './judge/checkRun';
 import { judgeCase } from './judge/judgeCase';
 import { caseFolders, type CaseFolders } from './paths';
 import { listCases, readCase, readCaseFiles, refuseUnknown } from './readCase';
-import { readResult, removeResultsWithoutCase, writeResult } from './results';
+import { isAsWritten, readResult, removeResultsWithoutCase, writeResult } from './results';
 import { runCase } from './run/runCase';
 
 export interface UpdateOptions {
@@ -33,7 +33,7 @@ export interface UpdateSummary {
 }
 
 /**
- * Runs every case whose result is stale, as many at a time as there are processors, judges it and
+ * Runs every case whose result is stale or was changed by hand, as many at a time as there are processors, judges it and
  * stores it. A case that fails keeps its old result, so that nothing untrue is committed by accident.
  * @throws Error where `only` names a case that does not exist.
  */
@@ -55,7 +55,8 @@ export async function updateCases({
       // Loading a description takes longer than reading files.
       const key = getKey(await readCaseFiles(id, folders.cases));
       const stored = await readResult(id, folders.results);
-      if (!force && stored?.key === key) return { outcome: 'kept', failures: [] };
+      if (!force && stored?.key === key && (await isAsWritten(id, folders.results)))
+        return { outcome: 'kept', failures: [] };
       const loaded = await readCase(id, folders.cases);
       const run = await runCase(loaded, folders.work);
       const { failures, result } = await judgeCase(loaded, run, getKey(loaded.files));

@@ -43,7 +43,7 @@ const reportStale = ({ id, message }: ResultIssue, place: Position): LocalIssue 
     place,
     'result-stale',
     `Case “${id}”: ${message.split('\n', 1)[0]?.replace(/\.$/, '')}.`,
-    `Run \`npm run facts -- update ${id} --force\` and commit facts/results/${id}.`,
+    `Run \`npm run facts -- update ${id}\` and commit facts/results/${id}.`,
   );
 
 const reportExplorer = (message: string): LocalIssue =>

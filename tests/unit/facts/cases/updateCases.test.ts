@@ -53,7 +53,7 @@ async function copyFixtures(...ids: string[]): Promise<void> {
   }
 }
 
-test('what came true is kept, and not run again', async () => {
+test('what came true is kept, and not run again until it is changed by hand', async () => {
   expect(report).toEqual({ kept: [], run: ['honest'], failures: [], removed: [] });
   await copyHonest();
   expect((await readResult('honest', folders.results))?.files.map((file) => file.path)).toEqual([
@@ -61,6 +61,11 @@ test('what came true is kept, and not run again', async () => {
   ]);
   expect((await updateCases({ folders })).kept).toEqual(['honest']);
   expect((await updateCases({ folders, force: true })).run).toEqual(['honest']);
+  const file = path.join(folders.results, 'honest/dist/index.js');
+  const written = await readFile(file, 'utf8');
+  await writeFile(file, `${written}// By hand.\n`);
+  expect((await updateCases({ folders })).run).toEqual(['honest']);
+  expect(await readFile(file, 'utf8')).toBe(written);
 });
 
 test('a case that does not build as described has all that is wrong named, and no result', async () => {
