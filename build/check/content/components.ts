@@ -25,8 +25,11 @@ export function checkComponents(tree: Root): LocalIssue[] {
         const hint = 'Put it on its own line, with an empty line before and after.';
         issues.push(issue(getPosition(node), 'component-outside', message, hint));
       }
-      if (component) issues.push(...checkUse(node, component, around));
-      issues.push(...(component?.check?.(node, tree) ?? []));
+      const refused = component ? checkUse(node, component, around) : [];
+      issues.push(...refused);
+      // It expects the attributes that the entry names.
+      if (!refused.some(({ rule }) => rule === 'component-attribute'))
+        issues.push(...(component?.check?.(node, tree) ?? []));
     }
     if ('children' in node) for (const child of node.children) walk(child, inside);
   };

@@ -31,6 +31,15 @@ test.each([
   },
 );
 
+test('a use whose attributes are refused is not checked further', () => {
+  expect(check('<Tabs>\n\nText.\n\n</Tabs>')).toEqual([
+    expect.stringContaining('component-content'),
+  ]);
+  expect(check('<Tabs gruop="os">\n\nText.\n\n</Tabs>')).toEqual([
+    expect.stringContaining('`<Tabs>` has no attribute `gruop`.'),
+  ]);
+});
+
 test('a component that only the theme has is unknown', () => {
   expect(check('<Overview />')).toEqual([
     '1 component-unknown: There is no component `<Overview>`. `npm run dev` shows those there are at `/components`.',
