@@ -58,7 +58,6 @@ export async function docs(options: DocsOptions): Promise<RspressPlugin> {
     // Check content, code and prose. In `npm run build` another process does it meanwhile.
     contentCheck({
       root,
-      i18nFile: 'i18n.json',
       cacheFile: path.resolve(pageCache),
       isCheckedSeparately,
       isContentError,

@@ -54,7 +54,6 @@ export async function checkContent(root, pages = []) {
   const files = pages.flatMap((page) => findPages(docs, page).map((file) => `docs/${file}`));
   const written = checkDocs({
     root: docs,
-    i18nFile: path.join(root, 'i18n.json'),
     base: root,
     // Trees of tests have no packages, and are read again.
     ...(existsSync(path.join(root, 'node_modules')) && { cacheFile: path.join(root, pageCache) }),

@@ -23,9 +23,7 @@ import { checkSynonyms } from './synonyms';
 export interface ContentCheckOptions {
   /** The docs folder. */
   root: string;
-  /** The file of the interface's texts. */
-  i18nFile: string;
-  /** The folder that reported paths start from; the current one if left out. */
+  /** The repository's root, where reported paths start; the current folder if left out. */
   base?: string;
   /** Where pages are kept as they were read, between runs; nowhere if left out. */
   cacheFile?: string;
@@ -39,20 +37,20 @@ export function checkDocs(options: ContentCheckOptions): Issue[] {
 /** A check that remembers what it has read: called again after a save, it reads what has changed. */
 export function createContentCheck({
   root,
-  i18nFile,
   base = process.cwd(),
   cacheFile,
 }: ContentCheckOptions): () => Issue[] {
   const inRoot = (file: string): string => path.join(root, file);
-  const synonymsFile = path.join(path.dirname(i18nFile), 'site/synonyms.json');
-  const labelsFile = path.join(path.dirname(i18nFile), 'site/sidebarLabels.json');
-  const oldFile = path.join(path.dirname(i18nFile), 'site/oldAddresses.json');
-  const questionsFile = path.join(path.dirname(i18nFile), 'bench/search/queries/readers.json');
+  const i18nFile = path.join(base, 'i18n.json');
+  const synonymsFile = path.join(base, 'site/synonyms.json');
+  const labelsFile = path.join(base, 'site/sidebarLabels.json');
+  const oldFile = path.join(base, 'site/oldAddresses.json');
+  const questionsFile = path.join(base, 'bench/search/queries/readers.json');
   // Tools lead from what they find to pages.
   const toolFiles = ['packageCheck/helpPages.ts', 'explorer/results.ts'].map((file) =>
-    path.join(path.dirname(i18nFile), file),
+    path.join(base, file),
   );
-  const termsFolder = path.join(path.dirname(i18nFile), 'site/searchTerms');
+  const termsFolder = path.join(base, 'site/searchTerms');
   const readings = cacheReadings(cacheFile, readChecked);
   const readPage = createFileCache((source, file) =>
     readings.read(source, {
@@ -107,13 +105,13 @@ export function createContentCheck({
       add(root, [reportMissing('There are no pages in this folder.', 'root')]);
     const texts = readJson(i18nFile);
     if (!texts)
-      add(i18nFile, [reportMissing('The file of the interface texts is not there.', 'i18nFile')]);
+      add(i18nFile, [reportMissing('The file of the interface texts is not there.', 'base')]);
     if (texts) add(i18nFile, [...checkTexts(texts), ...listCharacters(i18nFile)]);
     const synonyms = readJson(synonymsFile);
     if (synonyms) add(synonymsFile, [...checkSynonyms(synonyms), ...listCharacters(synonymsFile)]);
     const old = readJson(oldFile);
     if (old) {
-      printed ??= collectPrintedAddresses(path.join(path.dirname(i18nFile), 'node_modules'));
+      printed ??= collectPrintedAddresses(path.join(base, 'node_modules'));
       const pages = [...readAccepted(root).keys()].filter((page) => !isFragment(page));
       const known = pages.map((page) => toRoute(page).route);
       add(oldFile, checkOldAddresses(old, printed, site, known));

@@ -24,7 +24,7 @@ export function contentCheck(
     isContentError?: (message: string) => boolean;
   },
 ): RspressPlugin {
-  const { i18nFile, base = process.cwd(), cacheFile, others = [], isCheckedSeparately } = options;
+  const { base = process.cwd(), cacheFile, others = [], isCheckedSeparately } = options;
   const { isContentError = () => false } = options;
   const root = path.resolve(options.root);
   const stopAtErrors = (issues: readonly Issue[]): void => {
@@ -42,7 +42,7 @@ export function contentCheck(
       stopAtErrors([...checkDocs({ ...options, root }), ...found.flat()].sort(compareIssues));
     },
     builderConfig: {
-      plugins: [showInDev({ root, i18nFile, base, cacheFile }, isContentError)],
+      plugins: [showInDev({ root, base, cacheFile }, isContentError)],
     },
   };
 }
@@ -66,7 +66,7 @@ function showInDev(
   workerData: ContentCheckOptions & { base: string },
   isContentError: (message: string) => boolean,
 ): RsbuildPlugin {
-  const { root, i18nFile, base } = workerData;
+  const { root, base } = workerData;
   let issues: Issue[] = [];
   let printed = { errors: '', warnings: '' };
   let isBundlerFirst = false;
@@ -94,7 +94,7 @@ function showInDev(
           apply(compiler: Rspack.Compiler) {
             compiler.hooks.afterCompile.tap('docs-check', (compilation) => {
               // The bundler alone would miss some changes.
-              compilation.fileDependencies.add(path.resolve(i18nFile));
+              compilation.fileDependencies.add(path.join(base, 'i18n.json'));
               compilation.contextDependencies.add(root);
             });
             compiler.hooks.invalid.tap('docs-check', () => clearTimeout(waiting));

@@ -45,7 +45,7 @@ describe('a new page', { timeout }, () => {
   });
 
   it('leaves nothing that `npm run check` refuses', async () => {
-    const options = { root: path.join(root, 'docs'), i18nFile: path.resolve('i18n.json') };
+    const options = { root: path.join(root, 'docs'), base: root };
     const listErrors = () =>
       checkDocs(options).flatMap(({ severity, file, rule, message }) =>
         severity === 'error' ? [`${file} ${rule}: ${message}`] : [],

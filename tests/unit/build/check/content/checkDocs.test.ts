@@ -13,11 +13,11 @@ const { root: base, resolve, read, write } = createTestFolder();
 /** A tree of the fixtures that the test may change. */
 function copyFixture(name: 'broken' | 'clean') {
   cpSync(fixtureOptions(name).base, base, { recursive: true });
-  return { base, root: resolve('docs'), i18nFile: resolve('i18n.json') };
+  return { base, root: resolve('docs') };
 }
 const edit = (file: string, change: (source: string) => string) => write(file, change(read(file)));
 
-const nowhere = { base: '/nowhere', root: '/nowhere/docs', i18nFile: '/nowhere/i18n.json' };
+const nowhere = { base: '/nowhere', root: '/nowhere/docs' };
 
 const summarize = (issues: Issue[]): string[] =>
   issues.map(({ file, line, rule }) => `${file}:${line} ${rule}`);

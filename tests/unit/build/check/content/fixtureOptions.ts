@@ -4,5 +4,5 @@ import type { ContentCheckOptions } from '../../../../../build/check/content/che
 /** Options for one of the trees in tests/fixtures/docs-issues. */
 export function fixtureOptions(name: 'broken' | 'clean'): ContentCheckOptions & { base: string } {
   const base = path.resolve('tests/fixtures/docs-issues', name);
-  return { base, root: path.join(base, 'docs'), i18nFile: path.join(base, 'i18n.json') };
+  return { base, root: path.join(base, 'docs') };
 }
