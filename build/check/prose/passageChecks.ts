@@ -7,7 +7,7 @@ import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { escapePattern } from '../../../site/escapePattern';
 import { issue, type LocalIssue } from '../../read/issues';
-import { codeMark, type Passage } from './passages';
+import { codeMark, type Passage, readPassages } from './passages';
 
 /** The longest sentence that is read in one go: readers of a second language lose the thread after it. */
 const wordsPerSentence = 28;
@@ -37,6 +37,10 @@ export function checkLength({ kind, text, getLine }: Passage): LocalIssue[] {
     `at most ${sentencesPerParagraph} and ${wordsPerParagraph} are read at a glance.`;
   return [...long, tooLong(getLine(0), message, 'Divide it where a new thought begins.')];
 }
+
+/** The same for a document outside of the site. */
+export const checkDocument = (markdown: string): LocalIssue[] =>
+  readPassages(markdown).flatMap(checkLength);
 
 const tooLong = (line: number, message: string, hint: string): LocalIssue =>
   issue({ line }, 'prose-long', message, hint);
