@@ -6,6 +6,7 @@ export { pageCache } from './content';
 export { checkDocs, createContentCheck } from './content/checkDocs';
 export { findPages } from '../read/files';
 export { editorSchemas } from './content/editorSchemas';
+export { checkDocument } from './prose/passageChecks';
 export { createProseCheck } from './prose/proseCheck';
 export {
   acceptTranslation,

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { loadSources } from '../process/loadSources.mjs';
+import { loadChecks } from '../process/loadSources.mjs';
 import { findMissingFiles } from './findMissingFiles.mjs';
 import { findRepositoryIssues } from './findRepositoryIssues.mjs';
 import { findPrivateWords } from './findPrivateWords.mjs';
@@ -12,8 +12,7 @@ const files = execFileSync('git', list, { encoding: 'utf8' })
   .filter((file) => /\.(?:tsx?|m?js|css|md)$/.test(file) && existsSync(file))
   .map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n') }));
 
-/** @type {typeof import('../../build/check/prose/passageChecks')} */
-const { checkDocument } = await loadSources('build/check/prose/passageChecks.ts');
+const { checkDocument } = await loadChecks();
 const documents = files.filter(({ file }) =>
   /^(?:ARCHITECTURE|CONTRIBUTING|SECURITY)\.md$/.test(file),
 );
