@@ -63,5 +63,6 @@ async function bundle(entry, folder) {
   });
   const stats = await promisify(compiler.run.bind(compiler))();
   await promisify(compiler.close.bind(compiler))();
-  if (stats?.hasErrors()) throw new Error(stats.toString({ all: false, errors: true }));
+  if (stats?.hasErrors() || stats?.hasWarnings())
+    throw new Error(stats.toString('errors-warnings'));
 }

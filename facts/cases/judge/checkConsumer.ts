@@ -69,7 +69,9 @@ async function writeConsumer(consumer: string, folder: string): Promise<string> 
 /** The program that `tsc` of TypeScript 7 starts, without the Node.js in between. */
 async function findNativeCompiler(): Promise<string> {
   const file = pathToFileURL(path.join(packages, 'typescript-7/lib/getExePath.js')).href;
-  const { default: getExePath } = (await import(file)) as { default: () => string };
+  const { default: getExePath } = (await import(/* webpackIgnore: true */ file)) as {
+    default: () => string;
+  };
   return getExePath();
 }
 
