@@ -26,6 +26,7 @@ export function reportHouse([option, ...others] = []) {
   );
   const theme = source.filter(({ file }) => file.startsWith('theme/'));
   const tests = code.filter(({ file }) => file.startsWith('tests/'));
+  const bench = code.filter(({ file }) => file.startsWith('bench/'));
   const short = source.filter(({ lines }) => lines.length <= 30);
   const pages = files.filter(({ file }) => /^docs\/(?:en|zh)\/.+\.mdx?$/.test(file));
   const isHome = (/** @type {string} */ file) => /^docs\/\w+\/index\.mdx$/.test(file);
@@ -50,6 +51,7 @@ export function reportHouse([option, ...others] = []) {
     ['lines of theme/, with that of the tools', count(theme), ''],
     ['files of theme/', theme.length, ''],
     ['lines of tests', count(tests), ''],
+    ['lines of bench/, outside the target', count(bench), ''],
     ['source files of 30 lines or less', percent(short.length / source.length), '≤ 30 %'],
     ['plugins in rspress.config.ts', countPlugins(files), 'few'],
     ['folders of build/', [...stages].join(' '), 'stages, rspress'],
