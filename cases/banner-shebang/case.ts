@@ -1,7 +1,7 @@
 import { defineCase } from '../../facts/cases/defineCase';
 
 export default defineCase({
-  title: 'A banner beside a command',
+  title: 'A banner for all files but a command',
   question: 'How do I keep the banner off the file of “bin”?',
   expect: {
     files: ['cli.js', 'index.js'],

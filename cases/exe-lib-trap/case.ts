@@ -1,7 +1,7 @@
 import { defineCase } from '../../facts/cases/defineCase';
 
 export default defineCase({
-  title: '--lib beside an item with an executable',
+  title: '--lib with an executable in another item',
   question: 'Why does building another item ask for Node.js 25.7?',
   command: ['build', '--lib', 'library'],
   expect: {

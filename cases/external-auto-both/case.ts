@@ -1,7 +1,7 @@
 import { defineCase } from '../../facts/cases/defineCase';
 
 export default defineCase({
-  title: 'lib.autoExternal beside output.autoExternal',
+  title: 'lib.autoExternal and output.autoExternal',
   question: 'Which one counts if autoExternal stands in both places?',
   expect: {
     files: ['index.js'],

@@ -1,7 +1,7 @@
 import { defineCase } from '../../facts/cases/defineCase';
 
 export default defineCase({
-  title: 'Assets beside the files that import them',
+  title: 'Assets next to the files that import them',
   question: 'How do I leave an image to the bundler of my users?',
   expect: {
     files: ['images/logo.js', 'images/logo.svg', 'index.js', 'static/svg/logo.svg'],

@@ -1,7 +1,7 @@
 import { defineCase } from '../../facts/cases/defineCase';
 
 export default defineCase({
-  title: 'A page beside the library',
+  title: 'A page next to the library',
   question: 'Can Rslib write an HTML page?',
   expect: {
     files: ['index.html', 'index.js'],

@@ -1,7 +1,7 @@
 import { defineCase } from '../../facts/cases/defineCase';
 
 export default defineCase({
-  title: 'Class fields beside legacy decorators',
+  title: 'Class fields with legacy decorators',
   question: 'Why do class fields become assignments when experimentalDecorators is set?',
   expect: {
     files: ['index.js'],
