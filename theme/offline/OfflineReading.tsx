@@ -4,6 +4,7 @@ import { createText, type PartText } from '../lib/text';
 import { formatLocalTime } from '../lib/time';
 import controls from '../ui/controls.module.css';
 import styles from './OfflineReading.module.css';
+import { formatSize } from '../../site/formatSize';
 import { type KeptVersion, type OfflineManifest, offlineNames } from '../../site/offline';
 import { keepVersion, readKept, registerWorker, removeKept } from './keptVersion';
 
@@ -66,11 +67,6 @@ export function OfflineReading({ texts }: { texts: string }) {
     </div>
   );
 }
-
-const megabyte = 1_000_000;
-
-/** Megabytes as readers compare them: one decimal. */
-export const formatSize = (bytes: number): string => (bytes / megabyte).toFixed(1);
 
 /** The text above the buttons: what is kept, what could be, what is in progress. */
 export function describeOffline(

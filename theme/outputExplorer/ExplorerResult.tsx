@@ -13,6 +13,7 @@ import {
   writeChoice,
 } from '../../explorer/settings';
 import type { Finding } from '../../packageCheck/Finding';
+import { formatSize } from '../../site/formatSize';
 import { messagesRoute } from '../../site/sharedHeadings';
 import { changeSearch } from '../lib/navigation';
 import type { PartText } from '../lib/text';
@@ -253,9 +254,6 @@ function Tree({ nodes, shown, text, onShow }: TreeProps) {
     </ul>
   );
 }
-
-const formatSize = (bytes: number): string =>
-  bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(1)} kB`;
 
 interface CodeProps {
   title: string;

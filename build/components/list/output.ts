@@ -1,5 +1,6 @@
 import { createTwoFilesPatch, diffLines } from 'diff';
 import type { ResultFile } from '../../../facts/cases/results';
+import { formatBytes } from '../../../site/formatSize';
 import type { FactStore } from '../factStore';
 import { type BuildTimeComponent, requireAttribute } from '../component';
 import { type Block, fence, getLanguage, paragraph, toUnix, parseCode } from '../nodes';
@@ -109,9 +110,6 @@ interface Folder {
 
 const createFolder = (): Folder => ({ folders: new Map(), files: new Map() });
 
-/** `1447` → `1,447 B`. */
-const formatSize = (bytes: number): string => `${bytes.toLocaleString('en-US')} B`;
-
 /** The files of an output folder as a tree, with sizes raw and gzip in columns after the names. */
 function formatFileTree(root: string, files: readonly ResultFile[]): string {
   const tree = createFolder();
@@ -156,8 +154,8 @@ function listRows(folder: Folder, indent: string): Row[] {
     const isLast = index === entries.length - 1;
     const row = {
       name: `${indent}${isLast ? '└── ' : '├── '}${name}`,
-      size: file ? formatSize(file.size) : '',
-      gzip: file ? formatSize(file.gzip) : '',
+      size: file ? formatBytes(file.size) : '',
+      gzip: file ? formatBytes(file.gzip) : '',
     };
     const below = child ? listRows(child, `${indent}${isLast ? '    ' : '│   '}`) : [];
     return [row, ...below];
