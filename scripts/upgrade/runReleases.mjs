@@ -33,42 +33,63 @@ const firstBuilt = '0.10.0';
  * @returns {Promise<number>}
  */
 export async function runReleases(root, isAgain = false) {
+  const begun = performance.now();
+  const interruption = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM']) process.once(name, () => interruption.abort());
+  const { signal } = interruption;
   /** @type {typeof import('../../facts/releases/releases')} */
-  const { chooseReleases, compareVersions, formatReleases, readReleases, releasesFile } =
-    await loadSources('facts/releases/releases.ts');
-  const record = await readReleases();
+  const releases = await loadSources('facts/releases/releases.ts');
+  const record = await releases.readReleases();
+  try {
+    const run = await takeSnapshots(root, { ...releases, record, isAgain, signal });
+    const built = await buildOutputs(root, { ...releases, record, signal });
+    console.log(`${run} releases run, ${built} built, ${formatTime(begun)} in all.`);
+    return 0;
+  } catch (error) {
+    if (signal.aborted) return interruptedCode;
+    throw error;
+  }
+}
+
+/**
+ * @typedef {typeof import('../../facts/releases/releases')
+ *   & { record: import('../../facts/releases/releases').ReleaseRecord, signal: AbortSignal }} Run
+ */
+
+/**
+ * Takes the snapshot of each release that has none yet; gives their number.
+ * @param {string} root
+ * @param {Run & { isAgain: boolean }} run
+ */
+async function takeSnapshots(root, { record, isAgain, signal, ...releases }) {
   const published = await listPublished();
   for (const [version, time] of Object.entries(published))
     record.dates[version] ??= time.slice(0, 10);
-  const wanted = chooseReleases(Object.keys(record.dates), Object.keys(published));
+  const wanted = releases.chooseReleases(Object.keys(record.dates), Object.keys(published));
   // What the registry has no longer is kept as it is.
   if (isAgain) record.releases = record.releases.filter(({ version }) => !(version in published));
   const known = new Set(record.releases.map(({ version }) => version));
-  const begun = performance.now();
-  let [count, isInterrupted] = [0, false];
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => (isInterrupted = true));
-  for (const version of wanted.filter((one) => !known.has(one))) {
+  const missing = wanted.filter((version) => !known.has(version));
+  for (const version of missing) {
     const started = performance.now();
     const release =
       version in published
         ? await snapshotRelease(root, version)
-        : {
-            version,
-            failure: 'The registry does not have it.',
-            unread: [],
-            requires: {},
-            tool: {},
-          };
+        : { version, failure: 'The registry does not have it.', ...nothing };
     // What was ended is no failure of the release.
-    if (isInterrupted) return interruptedCode;
+    signal.throwIfAborted();
     record.releases.push(release);
-    record.releases.sort((a, b) => compareVersions(a.version, b.version));
+    record.releases.sort((a, b) => releases.compareVersions(a.version, b.version));
     // After each one: a run that is interrupted goes on where it was.
-    writeFileSync(releasesFile, formatReleases(record));
+    writeFileSync(releases.releasesFile, releases.formatReleases(record));
     console.log(`${version}: ${release.failure ?? formatTime(started)}`);
     for (const part of release.unread) console.log(`  could not be read: ${part}`);
-    count += 1;
   }
+  return missing.length;
+}
+
+/** Builds cases with each release whose outputs are missing; gives their number. @param {string} root @param {Run} run */
+async function buildOutputs(root, { record, signal, compareVersions }) {
   /** @type {typeof import('../../facts/releases/outputs')} */
   const outputs = await loadSources('facts/releases/outputs.ts');
   const kept = outputs.readOutputs();
@@ -82,18 +103,18 @@ export async function runReleases(root, isAgain = false) {
   for (const release of missing.reverse()) {
     const started = performance.now();
     const request = await outputs.chooseCases(release, record.releases, kept);
-    const built = await buildAside(root, release.version, request).catch((error) => {
-      if (!isInterrupted) throw error;
-    });
-    if (!built || isInterrupted) return interruptedCode;
+    const built = await buildAside(root, release.version, request);
+    signal.throwIfAborted();
     kept.push({ version: release.version, cases: await outputs.addSources(built) });
     outputs.writeOutputs(kept);
     const cases = Object.keys(built).length;
     console.log(`${release.version}: ${cases} cases built, ${formatTime(started)}`);
   }
-  console.log(`${count} releases run, ${missing.length} built, ${formatTime(begun)} in all.`);
-  return 0;
+  return missing.length;
 }
+
+/** What is known of a release that could not be installed or run. */
+const nothing = { unread: [], requires: {}, tool: {} };
 
 /** Time since a moment. @param {number} moment */
 const formatTime = (moment) => `${((performance.now() - moment) / 1000).toFixed(1)} s`;
@@ -142,11 +163,12 @@ async function snapshotRelease(root, version) {
     const { tool, unread } = JSON.parse(
       readFileSync(await runSnapshot(folder, ['--tool'], true), 'utf8'),
     );
+    if (!requires.swc) unread.push('version of SWC: no sentence in the binary of Rspack names it');
     return { version, unread, requires, tool };
   } catch (error) {
     const failure = error instanceof Error ? error.message : String(error);
     if (failure.startsWith(noNetwork)) throw error;
-    return { version, failure, unread: [], requires: {}, tool: {} };
+    return { version, failure, ...nothing };
   } finally {
     rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   }
