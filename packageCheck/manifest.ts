@@ -78,7 +78,8 @@ export function listStars(
     .slice(0, largestPattern);
 }
 
-function findStar(pattern: string, path: string): string | undefined {
+/** What the asterisk of a pattern stands for in a path. */
+export function findStar(pattern: string, path: string): string | undefined {
   const [before = '', after] = pattern.split('*');
   if (after === undefined || path.length < pattern.length) return undefined;
   if (!path.startsWith(before) || !path.endsWith(after)) return undefined;

@@ -13,11 +13,11 @@ import {
   resolveEntry,
   listEntries,
   toPath,
+  findStar,
 } from './manifest';
-import { getPackageName } from './packageName';
 import type { PackageFiles } from './readTarball';
 import {
-  createIsInstalled,
+  createFindMissing,
   findFile,
   getFormat,
   isForAuthor,
@@ -77,9 +77,11 @@ const findTypesLast: ManifestRule = ({ exports }) => {
 /** An entry that no build wrote, where the build wrote other files. */
 const findUnwritten: FileRule = (manifest, files) => {
   const names = [...files.keys()];
-  const missing = listEntryPlaces(manifest).filter(({ path, value }) => {
-    const exact = path[0] === 'exports' || path[0] === 'types';
-    return !value.includes('*') && !value.endsWith('/') && !findFile(toPath(value), exact, files);
+  const missing = listEntryPlaces(manifest).filter(({ path: [field], value }) => {
+    if (value.includes('*') || value.endsWith('/')) return false;
+    const endings = field === 'types' ? ['', '.d.ts', '/index.d.ts'] : [''];
+    const exact = field !== 'main' && field !== 'module';
+    return !endings.some((ending) => findFile(toPath(value) + ending, exact, files));
   });
   const written = missing.filter(({ value }) => {
     const folder = toPath(value).split('/')[0] ?? '';
@@ -135,13 +137,35 @@ function pickTypes(file: string, files: PackageFiles): string | undefined {
   return files.has(neighbor) ? neighbor : undefined;
 }
 
-/** Stylesheets that code imports, and that bundlers leave out for `sideEffects`. */
-const findDroppedStyles: FileRule = ({ sideEffects }, files) => {
-  if (sideEffects !== false && !Array.isArray(sideEffects)) return [];
-  return listStyleImports(files)
-    .map(({ name, target }) => join(name, target))
-    .filter((style) => files.has(style) && !hasSideEffects(style, sideEffects));
+/** Stylesheets that code imports, or users, and that bundlers leave out for `sideEffects`: those of users, webpack. */
+const findDroppedStyles: ManifestRule = ({ sideEffects, exports, style }, files) => {
+  const targets = listTargets([exports, style], []).map(({ value }) => toPath(value));
+  const isNamed = (name: string) =>
+    targets.some((target) => target === name || findStar(target, name) !== undefined);
+  const names = files ? [...files.keys()].filter(isNamed) : targets;
+  const named = names.filter((name) => /^[^*]+\.css$/.test(name));
+  const imported = files ? listStyleImports(files) : [];
+  return [...named, ...imported.map(({ name, target }) => join(name, target))].filter(
+    (name) => (!files || files.has(name)) && !hasSideEffects(name, sideEffects),
+  );
 };
+
+/** Modules without exports that an entry leads to: bundlers leave out `import 'package/entry'`. */
+const findDroppedEntries: FileRule = (manifest, files) =>
+  listEntries(manifest).flatMap((entry) => {
+    const resolved = resolveEntry(manifest, entry, ['import']);
+    const name = 'target' in resolved ? toPath(resolved.target) : '';
+    if (hasSideEffects(name, manifest.sideEffects) || !files.has(name)) return [];
+    if (lex(files, name).hasExports || getFormat(name, manifest, files) !== 'esm') return [];
+    const text = readText(files, name);
+    // Nobody imports a command, a worker, or a script for pages.
+    const isImported = !/^#!|\bonmessage\b|\baddEventListener\(["']message|^\s*var \w+ ?=/.test(
+      text,
+    );
+    // A line that is no declaration, such as `customElements.define(…)`.
+    const acts = /^(?!(?:import|export|async|function|class|const|let|var)\b)[\w$]/m.test(text);
+    return isImported && acts ? name : [];
+  });
 
 /** Those that `sideEffects` lists, of a file that it doesn't, and that bundlers skip, as it has no code of its own. */
 const findSkippedStyles: FileRule = ({ sideEffects }, files) => {
@@ -157,12 +181,12 @@ const findSkippedStyles: FileRule = ({ sideEffects }, files) => {
     .map(({ name, target }) => `${name} → ${target}`);
 };
 
-/** As Rspack reads it: a pattern without a slash is that of a name in any folder. */
+/** As webpack reads it: a pattern without a slash is that of a name in any folder. */
 const hasSideEffects = (name: string, sideEffects: unknown): boolean =>
-  [sideEffects]
-    .flat()
-    .filter((one) => typeof one === 'string')
-    .some((one) => minimatch(name, one.replace(/^\.\//, ''), { dot: true, matchBase: true }));
+  [sideEffects ?? true].flat().some((one) => {
+    const options = { dot: true, matchBase: !`${one}`.includes('/') };
+    return one === true || minimatch(name, `${one}`.replace(/^\.\//, ''), options);
+  });
 
 const listStyleImports = (files: PackageFiles): { name: string; target: string }[] =>
   listCode(files).flatMap((name) =>
@@ -225,43 +249,47 @@ const findLostImports: FileRule = (_manifest, files) =>
     .filter((name) => name.endsWith('js') && !/^src\//.test(name))
     .flatMap((name) => listLostFiles(files, name).map((target) => `${name} → ${target}`));
 
-/** Packages that published code or declarations import, and that users do not get with the package. */
-const findUndeclared: FileRule = (manifest, files) => {
-  const isInstalled = createIsInstalled(manifest, files);
+/** Packages that published code or declarations import, or `@types` of them, that users do not get with the package. */
+function findUndeclared(manifest: Manifest, files: PackageFiles, isOfTypes = false): Found {
+  const findMissing = createFindMissing(manifest, files);
   const places: string[] = [];
   const names = new Set<string>();
   for (const name of [...files.keys()].filter((one) => !isForAuthor(one) && !/^src\//.test(one))) {
     const isTyped = isTypes.test(name);
     if (!isTyped && !/\.[cm]?js$/.test(name)) continue;
     const { imports, required } = lex(files, name);
-    const targets = isTyped ? listTypeImports(readText(files, name)) : [...imports, ...required];
-    for (const target of targets.filter((one) => !isInstalled(one, isTyped))) {
+    for (const target of isTyped
+      ? listTypeImports(readText(files, name))
+      : [...imports, ...required]) {
+      const missing = findMissing(target, isTyped);
+      if (missing === undefined || missing.startsWith('@types/') !== isOfTypes) continue;
       places.push(`${name} → ${target}`);
-      names.add(getPackageName(target) ?? target);
+      names.add(missing);
     }
   }
   return { places, values: { name: [...names].join(', ') } };
-};
+}
+
+/** A file for pages that CDNs serve with a type that browsers refuse. */
+const findRefusedByPages: ManifestRule = (manifest) =>
+  ['unpkg', 'jsdelivr'].filter((field) => `${manifest[field]}`.endsWith('.cjs'));
 
 /**
  * `code`: with a page in helpPages.ts, and three texts in i18n.json. `cases`: those that have the mistake, if any.
  * `replaces`: what the other tools call it.
  */
-const forManifest = <Code extends FindingCode>(
-  code: Code,
-  severity: Finding['severity'],
-  find: ManifestRule,
-  cases: readonly string[],
-  replaces: readonly FindingCode[] = [],
-) => ({ code, severity, find, cases, replaces, needsFiles: false }) as const;
-
-const forFiles = <Code extends FindingCode>(
-  code: Code,
-  severity: Finding['severity'],
-  find: FileRule,
-  cases: readonly string[],
-  replaces: readonly FindingCode[] = [],
-) => ({ code, severity, find, cases, replaces, needsFiles: true }) as const;
+const define =
+  <Find extends FileRule | ManifestRule>(needsFiles: boolean) =>
+  <Code extends FindingCode>(
+    code: Code,
+    severity: Finding['severity'],
+    find: Find,
+    cases: readonly string[],
+    replaces: readonly FindingCode[] = [],
+  ) =>
+    ({ code, severity, find, cases, replaces, needsFiles }) as const;
+const forManifest = define<ManifestRule>(false);
+const forFiles = define<FileRule>(true);
 
 /** In this order a page shows what they find, and the page of the check lists them (`<PackageRules />`). */
 export const rules = [
@@ -281,6 +309,9 @@ export const rules = [
     'bundle-off-dev-dependencies-trap',
     'deps-types-of-dev-dependency-trap',
   ]),
+  forFiles('TypesNotInstalled', 'warning', (...packed) => findUndeclared(...packed, true), [
+    'deps-types-package-trap',
+  ]),
   forManifest(
     'SharedTypes',
     'error',
@@ -288,17 +319,19 @@ export const rules = [
     ['dual-types-last-trap'],
     ['FalseESM', 'FalseCJS', 'EXPORTS_TYPES_INVALID_FORMAT'],
   ),
-  forFiles('StylesDropped', 'error', findDroppedStyles, ['css-side-effects-bundle-off-trap']),
+  forManifest('StylesDropped', 'error', findDroppedStyles, ['css-side-effects-bundle-off-trap']),
+  forFiles('EntryDropped', 'warning', findDroppedEntries, []),
   forFiles('StylesSkipped', 'warning', findSkippedStyles, []),
   forFiles('UmdWithoutName', 'warning', findNamelessUmd, ['format-umd-no-name']),
   forFiles('UmdReadAsEsm', 'error', findUmdAsModule, ['format-umd-module-package-trap']),
+  forManifest('RefusedByPages', 'warning', findRefusedByPages, []),
   forFiles('NeedsBundler', 'suggestion', findAssetImports, ['css-side-effects-bundle-off-trap']),
   forFiles('DependencyBundled', 'suggestion', findBundled, ['external-auto-off']),
   forFiles('SourcesPublished', 'suggestion', findSources, ['bundle-off-tests-trap']),
 ];
 
 function listEntryPlaces(manifest: Manifest): Target[] {
-  const fields = ['main', 'module', 'types'].flatMap((field) =>
+  const fields = ['main', 'module', 'types', 'unpkg', 'jsdelivr', 'style'].flatMap((field) =>
     listTargets(manifest[field], [field]),
   );
   return [...fields, ...listTargets(manifest.exports, ['exports'])];
@@ -313,8 +346,11 @@ function findMeantFile(wanted: string, names: readonly string[]): string | undef
   const getFolder = (name: string) => name.replace(/[^/]*$/, '');
   const getKind = (name: string) =>
     /\.d\.[cm]?ts$/.test(name) ? 'types' : /\.[cm]?jsx?$/.test(name) ? 'code' : 'other';
-  const meant = names
+  // For `a.umd.js`, `a.umd.cjs` rather than `a.mjs`.
+  const getBase = (name: string) => name.replaceAll(/^.*\/|(?:\.d)?\.[^./]*$/g, '');
+  const rank = (name: string) =>
+    2 * +(getFolder(name) === getFolder(wanted)) + +(getBase(name) === getBase(wanted));
+  return names
     .filter((name) => getStem(name) === getStem(wanted) && getKind(name) === getKind(wanted))
-    .sort((a, b) => a.length - b.length);
-  return meant.find((name) => getFolder(name) === getFolder(wanted)) ?? meant[0];
+    .sort((a, b) => rank(b) - rank(a) || a.length - b.length)[0];
 }

@@ -132,7 +132,7 @@ export function getFormat(
 
 const lexed = new WeakMap<
   Uint8Array,
-  { isModule: boolean; isFacade: boolean; imports: string[]; required: string[] }
+  Record<'isModule' | 'isFacade' | 'hasExports', boolean> & Record<'imports' | 'required', string[]>
 >();
 
 /** Whether a file has syntax of ES modules, and nothing else, its static imports and, in CommonJS, what it requires. */
@@ -143,12 +143,14 @@ export function lex(files: PackageFiles, name: string) {
   const found = {
     isModule: false,
     isFacade: false,
+    hasExports: true,
     imports: [] as string[],
     required: [] as string[],
   };
   try {
     const text = readText(files, name);
-    const [imports, , isFacade, isModule] = parse(text);
+    const [imports, exported, isFacade, isModule] = parse(text);
+    found.hasExports = exported.length > 0 || /\bexport\s*\*/.test(text);
     found.isModule = isModule;
     found.isFacade = isFacade;
     found.imports = imports.flatMap(({ n, d }) => (d === -1 && n) || []);
@@ -188,8 +190,8 @@ export const isForAuthor = (name: string): boolean =>
   /^(?:__tests__|tests?|benchmarks?)\/.*\.[cm]?[jt]sx?$/.test(name) ||
   /^\w+\.config\.\w+$|^tsconfig[\w.]*\.json$/.test(name);
 
-/** Whether users of the package have the package that an import names, without installing it themselves. */
-export function createIsInstalled(manifest: Manifest, files: PackageFiles) {
+/** The package that an import needs, or in declarations its `@types`, and that users have to install themselves. */
+export function createFindMissing(manifest: Manifest, files: PackageFiles) {
   const fields = [
     'dependencies',
     'peerDependencies',
@@ -205,10 +207,21 @@ export function createIsInstalled(manifest: Manifest, files: PackageFiles) {
     ...fields.flatMap((field) => listNames(manifest[field])),
     ...[...files.keys()].map((file) => /^node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1]),
   ]);
-  return (specifier: string, isType = false): boolean => {
+  const { dependencies, peerDependencies, devDependencies } = manifest;
+  const getMajor = (field: unknown, name: string) =>
+    Number((isObject(field) && /\d+/.exec(`${field[name]}`)) || NaN);
+  return (specifier: string, isType = false): string | undefined => {
     const name = getPackageName(specifier);
-    if (name === undefined || names.has(name)) return true;
-    return isType && names.has(`@types/${name.replace('@', '').replace('/', '__')}`);
+    if (name === undefined) return undefined;
+    const types = `@types/${name.replace('@', '').replace('/', '__')}`;
+    if (isType && names.has(types)) return undefined;
+    if (!names.has(name)) return name;
+    // Who installs a peer dependency imports it, and has its types.
+    if (!isType || assetName.test(specifier) || listNames(peerDependencies).includes(name))
+      return undefined;
+    // Types of an older version are left over: the package has its own by now.
+    const isOld = getMajor(devDependencies, types) < getMajor(dependencies, name);
+    return listNames(devDependencies).includes(types) && !isOld ? types : undefined;
   };
 }
 
@@ -220,9 +233,11 @@ export const listLostFiles = (files: PackageFiles, name: string): string[] =>
 
 /** Files that fail when Node.js loads them, as they import what is not there, or a file that does. */
 function listLostImporters(manifest: Manifest, files: PackageFiles): ReadonlySet<string> {
-  const isInstalled = createIsInstalled(manifest, files);
-  return listImporters(files, (target, name) =>
-    isInstalled(target) ? listLostFiles(files, name).includes(target) : true,
+  const findMissing = createFindMissing(manifest, files);
+  return listImporters(
+    files,
+    (target, name) =>
+      findMissing(target) !== undefined || listLostFiles(files, name).includes(target),
   );
 }
 
@@ -243,15 +258,15 @@ function listImporters(
   });
 }
 
-/** Declarations that import a package that users do not have, or others that do. */
+/** Declarations that import a package, or need its types, that users do not have, or others that do. */
 export function listLostTypes(manifest: Manifest, files: PackageFiles): ReadonlySet<string> {
-  const isInstalled = createIsInstalled(manifest, files);
+  const findMissing = createFindMissing(manifest, files);
   const names = [...files.keys()].filter((name) => /\.d\.[cm]?ts$/.test(name));
   return collect(names, (name, found) =>
     listTypeImports(readText(files, name)).some((target) => {
       const path = join(name, target.replace(/\.([cm]?)js$/, '.d.$1ts'));
       const places = [path, `${path}.d.ts`, `${path}/index.d.ts`];
-      return !isInstalled(target, true) || places.some((place) => found.has(place));
+      return findMissing(target, true) !== undefined || places.some((place) => found.has(place));
     }),
   );
 }

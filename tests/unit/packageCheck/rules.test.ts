@@ -26,7 +26,18 @@ const mistakes: [Parameters<typeof check>[0], FindingCode, string[]][] = [
   ['bundle-off-one-entry-trap', 'ImportNotWritten', ['dist/index.js → ./splitWords.js']],
   ['bundle-off-dev-dependencies-trap', 'ImportNotInstalled', ['dist/index.js → clamp']],
   ['deps-types-of-dev-dependency-trap', 'ImportNotInstalled', ['dist/index.d.ts → words']],
+  ['deps-types-package-trap', 'TypesNotInstalled', ['dist/index.d.ts → words']],
   ['css-side-effects-bundle-off-trap', 'StylesDropped', ['dist/button.css']],
+  [
+    { 'package.json': '{"sideEffects":false,"exports":{"./*":"./b/*"}}', 'b/b/a.css': '' },
+    'StylesDropped',
+    ['b/b/a.css'],
+  ],
+  [
+    { 'package.json': '{"sideEffects":[],"exports":"./a.mjs"}', 'a.mjs': 'a = 1;' },
+    'EntryDropped',
+    ['a.mjs'],
+  ],
   [
     { 'package.json': '{}', 'test/a.js': "import 'tap';", 'rollup.config.js': "import 'rollup';" },
     'SourcesPublished',
@@ -46,6 +57,7 @@ const mistakes: [Parameters<typeof check>[0], FindingCode, string[]][] = [
   ],
   ['format-umd-no-name', 'UmdWithoutName', ['dist/index.js']],
   ['format-umd-module-package-trap', 'UmdReadAsEsm', ['dist/index.js']],
+  [{ 'package.json': '{"unpkg":"./a.umd.cjs"}', 'a.umd.cjs': '' }, 'RefusedByPages', ['unpkg']],
   ['css-side-effects-bundle-off-trap', 'NeedsBundler', ['dist/index.js']],
   ['external-auto-off', 'DependencyBundled', ['dependencies.clamp']],
   [
@@ -88,6 +100,8 @@ describe('each rule finds its mistake', () => {
     ["import './a.css'; export const a = 1;", { sideEffects: ['./dist/?.css'] }, []],
     ["import './a.css'", { sideEffects: ['/dist/*'] }, ['StylesDropped']],
     ["import './a.css'", { sideEffects: ['*/lib/*.css'] }, ['StylesDropped']],
+    ['', { sideEffects: './*.css', exports: './dist/a.css' }, ['StylesDropped']],
+    ['', { sideEffects: ['*.css'], exports: './dist/a.css' }, []],
   ])('reads imports and patterns: %j with %j', (text, manifest, codes) => {
     const found = check({
       'package.json': JSON.stringify({ name: 'a', ...manifest }),
@@ -100,13 +114,26 @@ describe('each rule finds its mistake', () => {
   });
 });
 
-it('means the file of the same folder where there is one', () => {
-  const [found] = check({
-    'package.json': '{"main":"./dist/cjs/a.js"}',
-    'dist/cjs/a.cjs': '',
-    'dist/es/a.js': '',
-  });
-  expect(found?.values?.nearest).toBe('./dist/cjs/a.cjs');
+it.each([
+  ['./dist/cjs/a.js', './dist/cjs/a.cjs'],
+  ['./dist/cjs/a.umd.js', './dist/cjs/a.umd.cjs'],
+])('means the file of the same folder and name where there is one: %s', (main, nearest) => {
+  const files = { 'dist/cjs/a.cjs': '', 'dist/cjs/a.umd.cjs': '', 'dist/es/a.js': '' };
+  const [found] = check({ 'package.json': JSON.stringify({ main }), ...files });
+  expect(found?.values?.nearest).toBe(nearest);
+});
+
+it.each([
+  [{ dependencies: { b: '1' } }, ['TypesNotInstalled']],
+  [{ dependencies: { b: '1', '@types/b': '1' } }, []],
+  // Its own types have replaced those of version 1.
+  [{ dependencies: { b: '2' } }, []],
+  // Users who install it import it, and have its types.
+  [{ peerDependencies: { b: '1' } }, []],
+])('knows types that stay with the author: %j', (manifest, codes) => {
+  const all = JSON.stringify({ ...manifest, devDependencies: { '@types/b': '^1.0.0' } });
+  const found = check({ 'package.json': all, 'a.d.ts': "import type { B } from 'b/c';" });
+  expect(found.map(({ code }) => code)).toEqual(codes);
 });
 
 it.each(['home-dual', 'publish-esm', 'css-bundle-off', 'format-umd', 'external-dependencies'])(
