@@ -154,15 +154,18 @@ export function lex(files: PackageFiles, name: string) {
     found.isModule = isModule;
     found.isFacade = isFacade;
     found.imports = imports.flatMap(({ n, d }) => (d === -1 && n) || []);
-    // One in a `try`, or indented in a function that is not the factory of UMD, may be missing.
+    // One in a `try` may be missing, and a package in a function that is not of UMD or a bundled module.
     if (!isModule)
       found.required = [...text.matchAll(/\brequire\(["']([^"'\n]+)["']\)/g)].flatMap(
-        ({ 1: target = '', index }) =>
-          /\btry\s*\{[^}]*$|^[\t ](?!.*\bfactory\b).*$(?![^])/m.test(
-            text.slice(Math.max(0, index - 200), index),
-          )
+        ({ 1: target = '', index }) => {
+          const before = text.slice(Math.max(0, index - 200), index);
+          const isLate = /^[\t ](?!.*(?:\bfactory\b|\bmodule\.exports = $)).*$(?![^])/m.test(
+            before,
+          );
+          return /\btry\s*\{[^}]*$/.test(before) || (isLate && !target.startsWith('.'))
             ? []
-            : target,
+            : target;
+        },
       );
   } catch {
     // JSX, or a mistake that a build reports.

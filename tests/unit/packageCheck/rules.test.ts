@@ -94,6 +94,7 @@ describe('each rule finds its mistake', () => {
     ["try { exports.a = require('b'); } catch {}", {}, []],
     ["exports.a = () => {\n  return require('b');\n};", {}, []],
     ["(function (factory) {\n  factory(require('b'));\n});", {}, ['ImportNotInstalled']],
+    ["({ a(module) {\n  module.exports = require('b');\n} });", {}, ['ImportNotInstalled']],
     ["import('b').catch(() => {});", {}, []],
     ["import 'bun';", {}, []],
     ["import './a.css'; export const a = 1;", { sideEffects: ['**/*.{css,scss}'] }, []],
