@@ -15,11 +15,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadSources } from '../process/loadSources.mjs';
 import { runNpm } from '../process/npm.mjs';
-import { installFlags, installRelease, openTemporaryCopy, runSnapshot } from './temporaryCopy.mjs';
+import {
+  installFlags,
+  installRelease,
+  openTemporaryCopy,
+  runInterruptibly,
+  runSnapshot,
+} from './temporaryCopy.mjs';
 import { explainFailure, findRelease, noNetwork } from './release.mjs';
 
 const core = '@rslib/core';
-const interruptedCode = 130;
 /** The first release whose outputs are kept. */
 const firstBuilt = '0.10.0';
 
@@ -34,21 +39,14 @@ const firstBuilt = '0.10.0';
  */
 export async function runReleases(root, isAgain = false) {
   const begun = performance.now();
-  const interruption = new AbortController();
-  for (const name of ['SIGINT', 'SIGTERM']) process.once(name, () => interruption.abort());
-  const { signal } = interruption;
   /** @type {typeof import('../../facts/releases/releases')} */
   const releases = await loadSources('facts/releases/releases.ts');
   const record = await releases.readReleases();
-  try {
+  return runInterruptibly(async (signal) => {
     const run = await takeSnapshots(root, { ...releases, record, isAgain, signal });
     const built = await buildOutputs(root, { ...releases, record, signal });
     console.log(`${run} releases run, ${built} built, ${formatTime(begun)} in all.`);
-    return 0;
-  } catch (error) {
-    if (signal.aborted) return interruptedCode;
-    throw error;
-  }
+  });
 }
 
 /**

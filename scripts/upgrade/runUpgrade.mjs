@@ -1,11 +1,15 @@
 import path from 'node:path';
 import { loadSources } from '../process/loadSources.mjs';
-import { installRelease, openTemporaryCopy, runSnapshot } from './temporaryCopy.mjs';
+import {
+  installRelease,
+  openTemporaryCopy,
+  runInterruptibly,
+  runSnapshot,
+} from './temporaryCopy.mjs';
 import { findRelease } from './release.mjs';
 
 const usage =
   'Usage: npm run facts -- upgrade <version> [case …]: a version of @rslib/core, a range as 0.x, or a tag.';
-const interruptedCode = 130;
 
 /**
  * `npm run facts -- upgrade <version>`: what another release of the tool changes for readers, page by
@@ -17,36 +21,24 @@ const interruptedCode = 130;
 export async function runUpgrade(root, args) {
   const [wanted, ...only] = args;
   if (!wanted) throw new Error(usage);
-  let isInterrupted = false;
-  const interrupt = () => (isInterrupted = true);
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, interrupt);
-  try {
-    const goOn = () => {
-      if (isInterrupted) throw new Error('Interrupted.');
-    };
-    console.log(await listUpgrade(root, wanted, { only, goOn }));
-    return 0;
-  } catch (error) {
-    if (isInterrupted) return interruptedCode;
-    throw error;
-  } finally {
-    for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, interrupt);
-  }
+  return runInterruptibly(async (signal) => {
+    console.log(await listUpgrade(root, wanted, { only, signal }));
+  });
 }
 
 /**
  * @param {string} root
  * @param {string} wanted
- * @param {{ only: string[], goOn: () => void }} options `goOn` throws once the run is interrupted
+ * @param {{ only: string[], signal: AbortSignal }} options `signal` of an interruption
  */
-async function listUpgrade(root, wanted, { only, goOn }) {
+async function listUpgrade(root, wanted, { only, signal }) {
   /** @type {typeof import('../../facts/upgrade')} */
   const upgrade = await loadSources('facts/upgrade/index.ts');
   /** @type {typeof import('../../build/check/code/uses')} */
   const { createPlaceFinder } = await loadSources('build/check/code/uses.ts');
   const committed = await upgrade.readCommittedSnapshot(root, only);
   const release = wanted === committed.version ? undefined : await findRelease(wanted);
-  goOn();
+  signal.throwIfAborted();
   const stale = (await upgrade.checkResults()).map(({ id }) => id);
   const before = upgrade.leaveOut(committed, stale);
   const ids = [...before.cases.keys()];
@@ -56,11 +48,11 @@ async function listUpgrade(root, wanted, { only, goOn }) {
     if (release) {
       console.log(`Installing @rslib/core ${version} in a temporary copy …`);
       await installRelease(copy.folder, release);
-      goOn();
+      signal.throwIfAborted();
     }
     console.log(`Running ${ids.length} cases with it …`);
     const report = await runSnapshot(copy.folder, ids);
-    goOn();
+    signal.throwIfAborted();
     const after = await upgrade.readTakenSnapshot(copy.folder, report, { version, only: ids });
     const findPlaces = createPlaceFinder({
       root: path.join(root, 'docs'),

@@ -141,3 +141,18 @@ export async function runSnapshot(folder, ids, isQuiet = false) {
   if (code !== 0) throw new Error(`The snapshot ended with code ${code}.`);
   return report;
 }
+
+const interruptedCode = 130;
+
+/** Runs what an interruption may end, and gives the exit code. @param {(signal: AbortSignal) => Promise<void>} run */
+export async function runInterruptibly(run) {
+  const interruption = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM']) process.once(name, () => interruption.abort());
+  try {
+    await run(interruption.signal);
+    return 0;
+  } catch (error) {
+    if (interruption.signal.aborted) return interruptedCode;
+    throw error;
+  }
+}
