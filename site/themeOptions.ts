@@ -1,5 +1,5 @@
-import type { Announcement } from './announcement';
 import type { SearchSettings } from './searchSettings';
+import type { Language } from './site';
 import { socialLinks, type SocialLink } from './socialLinks';
 import { tools, type ToolGroup } from './tools';
 
@@ -24,6 +24,17 @@ export interface ThemeOptions {
   tools?: ToolGroup;
   /** Host that landing pictures and logos come from; this site where left out. */
   assetsOrigin?: string;
+}
+
+/** News on top of every page, until the reader closes it. */
+interface Announcement {
+  /** Where it leads: a route of this site, or a full address. */
+  href: string;
+  message: Readonly<Record<Language, string>>;
+  /** Holds `'true'` once it was closed; another key for each piece of news. */
+  localStorageKey: string;
+  /** `false` takes it down without losing it. */
+  display?: boolean;
 }
 
 /** The choices of this site. */

@@ -1,12 +1,12 @@
-import { devPages } from '../../components/registry';
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sharedHeadings } from '../../../site/sharedHeadings';
 import { languages, original, translation } from '../../../site/site';
 import type { Issue, LocalIssue } from '../../read/issues';
 import { findPages, getFormat, isFragment, listFiles, normalizeText } from '../../read/files';
-import { readGit } from '../../read/git';
 import { readPage } from '../../read/page';
+import { devPages } from '../../components/registry';
 import { formatIssues } from '../report';
 import { checkPair } from '.';
 import { type Block, digestText, readBlocks } from './blocks';
@@ -214,4 +214,13 @@ const isTranslated = (root: string, page: string): boolean =>
 function findPage(root: string, name: string): string {
   const [file = ''] = findPages(root, name);
   return file.slice(file.indexOf('/') + 1);
+}
+
+/** What git prints in a folder; nothing where there is no history. */
+function readGit(folder: string, ...args: string[]): string {
+  try {
+    return execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
+  } catch {
+    return '';
+  }
 }

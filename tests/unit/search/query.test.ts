@@ -1,6 +1,6 @@
 import { expect, it } from '@rstest/core';
 import { parseQuery } from '../../../search/query';
-import { synonyms } from '../../support/synonyms';
+import { synonyms } from '../../support/createLocalSearch';
 
 it('keeps each word once, with its parts', () => {
   expect(parseQuery('  lib.bundle  Lib.Bundle ')).toEqual({

@@ -3,7 +3,7 @@ import type { SearchRecord } from '../../../site/searchRecord';
 import { buildSearchIndex } from '../../../search/searchIndex';
 import { parseQuery } from '../../../search/query';
 import { rankSections } from '../../../search/rankSections';
-import { synonyms } from '../../support/synonyms';
+import { synonyms } from '../../support/createLocalSearch';
 import { createRecord } from './createRecord';
 
 const records: SearchRecord[] = [
