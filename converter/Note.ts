@@ -75,7 +75,7 @@ export function joinNotes(notes: readonly Note[]): Note[] {
       joined.set(key, { ...before, options: [...before.options, ...added] });
     } else if (!before) joined.set(key, note);
   }
-  return [...joined.values()].sort((a, b) => getLine(a) - getLine(b));
+  return [...joined.values()].sort((a, b) => getPlace(a) - getPlace(b));
 }
 
 function getKey(note: Note): string {
@@ -84,8 +84,10 @@ function getKey(note: Note): string {
   return `${note.kind} ${note.at.line}:${note.at.column}`;
 }
 
-function getLine(note: Note): number {
-  if (note.type === 'part') return note.at.line;
+/** Lines, then columns: no text is as wide as a million. */
+function getPlace(note: Note): number {
+  const toNumber = (at?: Place) => (at ? at.line * 1e6 + at.column : Number.POSITIVE_INFINITY);
+  if (note.type === 'part') return toNumber(note.at);
   const options = note.type === 'row' ? note.options : [note.option];
-  return Math.min(...options.map(({ at }) => at?.line ?? Number.POSITIVE_INFINITY));
+  return Math.min(...options.map(({ at }) => toNumber(at)));
 }

@@ -1,4 +1,11 @@
-import { type ConfigEntry, type ConfigObject, listCode } from './values';
+import {
+  type ConfigEntry,
+  type ConfigObject,
+  type ConfigValue,
+  isScalar,
+  list,
+  listCode,
+} from './values';
 import type { Note, NotedOption, NoteState, RowNote } from './Note';
 import type { Draft } from './output/Draft';
 import { setOption } from './output/Draft';
@@ -19,16 +26,30 @@ export function applyRules(applied: Applied): Note[] {
   const whole: ConfigPart = { object: config, draft, path: '' };
   const apart = new Set(parts.map(({ path }) => path));
   const notes = [whole, ...parts].flatMap((part) =>
-    part.object.entries
-      .filter((entry, index, all) => isLast(entry, index, all))
-      .flatMap((entry) => visit(entry, part, applied, part.path ? new Set() : apart)),
+    sortEntries(part.object, part.path, tool).flatMap((entry) =>
+      visit(entry, part, applied, part.path ? new Set() : apart),
+    ),
   );
   return [...notes, ...applyUnset(applied, notes)];
 }
 
-/** Of two options with one name the last counts. */
-const isLast = ({ key }: ConfigEntry, index: number, all: readonly ConfigEntry[]): boolean =>
-  all.findLastIndex((one) => one.key === key) === index;
+/**
+ * In the order of the rules, whichever the config has: a later one may add to what an earlier one wrote.
+ * Of two options with one name the last counts.
+ */
+function sortEntries({ entries }: ConfigObject, path: string, { rules }: Tool): ConfigEntry[] {
+  const paths = rules.flatMap(({ reads }) => reads);
+  const rank = ({ key }: ConfigEntry): number => {
+    const own = joinPath(path, key);
+    const index = paths.findIndex((name) => name === own || name.startsWith(`${own}.`));
+    return index < 0 ? paths.length : index;
+  };
+  return entries
+    .filter(({ key }, index) => entries.findLastIndex((one) => one.key === key) === index)
+    .sort((a, b) => rank(a) - rank(b));
+}
+
+const joinPath = (path: string, key: string): string => (path ? `${path}.${key}` : key);
 
 function visit(
   entry: ConfigEntry,
@@ -36,13 +57,15 @@ function visit(
   applied: Applied,
   apart: ReadonlySet<string>,
 ): Note[] {
-  const path = part.path ? `${part.path}.${entry.key}` : entry.key;
+  const path = joinPath(part.path, entry.key);
   const { rules } = applied.tool;
   const own = rules.filter(({ reads }) => reads.includes(path));
   const hasInner = rules.some(({ reads }) => reads.some((name) => name.startsWith(`${path}.`)));
   const { value } = entry;
+  // As good as not set.
+  if (isScalar(value, null)) return [];
   if (value.type === 'object' && hasInner && !apart.has(path)) {
-    const inner = value.entries.filter((one, index, all) => isLast(one, index, all));
+    const inner = sortEntries(value, path, applied.tool);
     // Written for its own sake, and for what is in it: `dts: { resolve: true }`.
     const rule = own.find(({ when }) => when?.(value, applied.config));
     return [
@@ -50,13 +73,31 @@ function visit(
       ...inner.flatMap((one) => visit(one, { ...part, path }, applied, apart)),
     ];
   }
-  const rule = own.find(({ when }) => !when || when(value, applied.config));
-  if (rule) return applyRule(rule, entry, path, part, applied);
+  const find = (one: ConfigValue) => own.find(({ when }) => !when || when(one, applied.config));
+  const rule = find(value);
+  const toNote = ({ row, verdict }: Rule, state: NoteState): RowNote => {
+    return {
+      type: 'row',
+      tool: applied.tool.id,
+      row,
+      verdict,
+      options: [{ path, state, at: entry.at }],
+    };
+  };
+  const items = value.type === 'list' ? value.items : [];
+  if (rule) {
+    // What holds for the list may not hold for each of its values.
+    const others = items.flatMap((item) => find(list([item])) ?? []);
+    return [
+      ...applyRule(rule, entry, path, part, applied),
+      ...others
+        .filter((one) => one !== rule && one.verdict !== 'converted')
+        .map((one) => toNote(one, 'written')),
+    ];
+  }
   const [known] = own;
-  const option = { path, state: 'unread' as const, at: entry.at };
-  if (!known) return [{ type: 'unknown', option: { ...option, state: 'written' } }];
-  const { row, verdict } = known;
-  return [{ type: 'row', tool: applied.tool.id, row, verdict, options: [option] }];
+  if (known) return value.type === 'list' && items.length === 0 ? [] : [toNote(known, 'unread')];
+  return [{ type: 'unknown', option: { path, state: 'written', at: entry.at } }];
 }
 
 function applyRule(

@@ -5,7 +5,7 @@ import { type ConfigCode, type ConfigObject, findOption, listCode } from './valu
 import { type Note, joinNotes } from './Note';
 import { createDraft, layOut, writePlugins } from './output/Draft';
 import { listPackages } from './output/listPackages';
-import { giveDeclarations, settleItems } from './output/settleItems';
+import { giveDeclarations, isFirst, settleItems } from './output/settleItems';
 import { printConfig } from './output/printConfig';
 import { carryDeclarations, listImports } from './source/imports';
 import { findConfigs } from './source/findConfigs';
@@ -63,7 +63,7 @@ function convert(pasted: string, wanted: ToolId | undefined): ConvertedConfig {
   });
   const built = drafts.filter(({ isForTypes }) => !isForTypes);
   const used = built.length > 0 ? built : drafts;
-  const items = used.flatMap(({ draft }) => draft.items);
+  const items = used.flatMap(({ draft }) => draft.items).filter(isFirst);
   const apart = drafts.filter((one) => !used.includes(one)).flatMap(({ draft }) => draft.items);
   giveDeclarations(apart, items);
   settleItems(items);

@@ -16,6 +16,14 @@ const listNames = (item: DraftItem): string[] =>
     (getTexts(value) ?? []).map((file) => file.replace(/^.*\/|(?:\.d)?\.\w+$/g, '')),
   );
 
+/** Whether no item before builds the same: a script often has a call to build and one to watch. */
+export const isFirst = (item: DraftItem, index: number, items: readonly DraftItem[]): boolean => {
+  const toObject = ({ options }: DraftItem) => object(Object.fromEntries(options));
+  const isEqual = (one: DraftItem) =>
+    one.format === item.format && isSame(toObject(one), toObject(item));
+  return items.findIndex(isEqual) === index;
+};
+
 /** Gives what configs for declarations alone write to the items of their entries, or to the first. */
 export function giveDeclarations(apart: readonly DraftItem[], items: readonly DraftItem[]): void {
   for (const from of apart) {

@@ -14,7 +14,9 @@ import {
 } from '../values';
 import {
   type Write,
+  addMapKind,
   edition,
+  externalFiles,
   findMapKind,
   hasPatterns,
   isOneOf,
@@ -113,6 +115,7 @@ const buildRules = [
   converted('`target`, a version of ECMAScript', edition),
   decide('`target`', { write: writeSyntax }),
   decide('`plugins`', pluginList),
+  decide('`external` with files', { reads: ['external'], ...externalFiles(writePackages) }),
   converted('`external`', { write: writePackages }),
   decide('`packages` with `external`', { reads: ['packages'], when: isOneOf('external') }),
   converted('`packages` with `bundle`', {
@@ -183,9 +186,7 @@ const codeRules = [
   }),
   none('`sourcemap` with `both`', { reads: ['sourcemap'], when: isOneOf('both') }),
   converted('`sourcesContent`', {
-    write: ({ value, draft }) => {
-      if (isScalar(value, false)) setMapKind(draft, 'nosources-source-map');
-    },
+    write: addMapKind('nosources-source-map', false),
   }),
   converted('`jsx` with `automatic`, `transform`', {
     reads: ['jsx'],

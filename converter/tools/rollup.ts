@@ -12,6 +12,8 @@ import {
   scalar,
 } from '../values';
 import {
+  addMapKind,
+  externalFiles,
   findMapKind,
   findPackage,
   isOneOf,
@@ -85,12 +87,6 @@ export const writeMap = (input: RuleInput): void => {
   else writeFlag('output.sourceMap')(input);
 };
 
-const writeMapKind =
-  (kind: string) =>
-  ({ value, draft }: RuleInput): void => {
-    if (isTrue(value)) setMapKind(draft, kind);
-  };
-
 /** What is missing here has no counterpart. */
 const formats: Readonly<Record<string, string>> = { ...moduleFormats, iife: 'iife', amd: 'umd' };
 
@@ -122,6 +118,7 @@ function findEntryName(config: ConfigObject): string | undefined {
 /** Rows about the options of the whole config. */
 const inputRules = [
   converted('`input`', { write: writeEntries(() => true, nameByFile) }),
+  decide('`external` with files', { reads: ['external'], ...externalFiles(writeExternals) }),
   converted('`external`', { write: writeExternals }),
   decide('`plugins`', { reads: ['plugins', 'output.plugins'], ...pluginList }),
   converted('`jsx`', {
@@ -197,8 +194,8 @@ const outputRules = below('output', [
   }),
   decide('`compact`', { write: writeFlag('output.minify') }),
   converted('`sourcemap`', { write: writeMap }),
-  converted('`sourcemapExcludeSources`', { write: writeMapKind('nosources-source-map') }),
-  converted('`sourcemapDebugIds`', { write: writeMapKind('source-map-debugids') }),
+  converted('`sourcemapExcludeSources`', { write: addMapKind('nosources-source-map', true) }),
+  converted('`sourcemapDebugIds`', { write: addMapKind('source-map-debugids', true) }),
   converted('`sourcemapFile`, `sourcemapFileNames`', {
     write: writeNames('tools.rspack.output.sourceMapFilename'),
   }),

@@ -4,6 +4,7 @@ import { setOption } from '../output/Draft';
 import { type ConfigObject, findOption, getText, getTexts, isScalar, scalar } from '../values';
 import { listFormats, tsup, writeAllExternal, writeDts, writeUnbundled } from './tsup';
 import {
+  externalFiles,
   isObject,
   isOneOf,
   isTrue,
@@ -70,6 +71,10 @@ const rules = [
     unset: () => true,
   }),
   decide('`deps.neverBundle: true`', { write: writeAllExternal }),
+  decide('`deps.neverBundle` with files', {
+    reads: ['deps.neverBundle', 'external'],
+    ...externalFiles(writeExternals),
+  }),
   converted('`deps.neverBundle`, a list', { write: writeExternals }),
   decide('`plugins`, `hooks`', {
     ...pluginList,

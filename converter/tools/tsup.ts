@@ -14,6 +14,7 @@ import {
 } from '../values';
 import {
   edition,
+  externalFiles,
   hasPatterns,
   isFiles,
   isObject,
@@ -184,6 +185,7 @@ const buildRules = [
 /** Rows about what happens to the code, and about the run. */
 const codeRules = [
   decide('`esbuildPlugins`, `plugins`', pluginList),
+  decide('`external` with files', { reads: ['external'], ...externalFiles(writePackages) }),
   converted('`external`', { write: writePackages }),
   converted('`noExternal`', { write: writeUnbundled }),
   decide('`skipNodeModulesBundle`', { write: writeAllExternal }),

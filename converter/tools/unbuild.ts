@@ -6,6 +6,7 @@ import { writeMap } from './rollup';
 import { writeDts } from './tsup';
 import {
   edition,
+  externalFiles,
   isOneOf,
   isTrue,
   toRelative,
@@ -61,6 +62,7 @@ const baseRules = [
     when: (value) => !isScalar(value, false),
     write: writeDts,
   }),
+  decide('`externals` with files', { reads: ['externals'], ...externalFiles(writePackages) }),
   converted('`externals`', { write: writePackages }),
   decide('`replace`', { write: writeEach('source.define') }),
 ];

@@ -155,6 +155,18 @@ export function setMapKind(draft: Draft, kind: string): void {
   }
 }
 
+/** A kind of map that is set apart from whether there is one, which comes first. */
+export const addMapKind =
+  (kind: string, on: boolean): Write =>
+  ({ value, draft }) => {
+    if (!isScalar(value, on)) return isScalar(value, !on);
+    const maps = draft.items.map(({ options }) => options.get('output.sourceMap'));
+    const items = draft.items.filter((_, index) => maps[index] && !isScalar(maps[index], false));
+    const isCode = maps.some((map) => map?.type === 'code');
+    if (!isCode) setMapKind({ ...draft, items }, kind);
+    return !isCode;
+  };
+
 /** Names of files, with the hash as Rslib calls it; false where a part of one is unknown to it. */
 export const writeFileNames =
   (option: string, unknown: RegExp, ending = ''): Write =>
@@ -208,6 +220,17 @@ export const writeFile =
     }
     return true;
   };
+
+const isFile = (item: ConfigValue): boolean =>
+  /^(?:\.{0,2}\/|[A-Za-z]:)/.test(getText(item) ?? '') ||
+  (item.type === 'code' && item.text.includes('node_modules'));
+
+/** The row of files that stay imports: Rslib compares with what imports say, not with files. */
+export const externalFiles = (write: Write) => ({
+  when: (value: ConfigValue): boolean =>
+    value.type === 'list' ? value.items.length > 0 && value.items.every(isFile) : isFile(value),
+  write,
+});
 
 /** What stays an import; a function has other parameters here. */
 export const writeExternals: Write = ({ value, draft }) => {

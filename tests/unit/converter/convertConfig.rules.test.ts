@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
+import fc from 'fast-check';
 import { convertConfig } from '../../../converter/convertConfig';
 import { printValue } from '../../../converter/output/printConfig';
 import type { Rule } from '../../../converter/Rule';
@@ -35,13 +36,22 @@ function findSample(rule: Rule, { rules }: Tool): ConfigValue {
   return found;
 }
 
-/** `build.lib.entry` and a value → the text of a config. */
-const write = (path: string, value: ConfigValue): string => {
-  const nested = path
-    .split('.')
-    .reduceRight<ConfigValue>((inner, name) => object({ [name]: inner }), value);
-  return `export default ${printValue(nested, 0)};`;
-};
+/** `build.lib.entry` and a value each → the text of a config. */
+function write(...options: readonly (readonly [string, ConfigValue])[]): string {
+  const nest = (given: typeof options): ConfigValue => {
+    const inner = (name: string) =>
+      given.flatMap(([path, value]) =>
+        path.startsWith(`${name}.`) ? [[path.slice(name.length + 1), value] as const] : [],
+      );
+    const keys = given.map(([path, value]) => [path.replace(/\..*/, ''), value] as const);
+    return object(
+      Object.fromEntries(
+        keys.map(([key, value]) => [key, inner(key).length > 0 ? nest(inner(key)) : value]),
+      ),
+    );
+  };
+  return `export default ${printValue(nest(options), 0)};`;
+}
 
 describe('an option gets the row of its migration page', () => {
   for (const id of toolIds) {
@@ -50,13 +60,52 @@ describe('an option gets the row of its migration page', () => {
       for (const rule of tool.rules) {
         const sample = findSample(rule, tool);
         for (const path of rule.reads) {
-          const text = write(path, sample);
+          const text = write([path, sample]);
           const { notes } = convertConfig(text, id);
           const found = notes.flatMap((note) =>
             note.type === 'row' && note.options.some((option) => option.path === path) ? note : [],
           );
           const rows = found.map(({ row, verdict }) => ({ text, row, verdict }));
           expect(rows).toContainEqual({ text, row: rule.row, verdict: rule.verdict });
+        }
+      }
+    });
+  }
+});
+
+describe('a config with many options', () => {
+  for (const id of toolIds) {
+    const tool = findTool(id);
+    const paths = tool.rules.flatMap(({ reads }) => reads);
+    const options = tool.rules.flatMap((rule) =>
+      rule.reads
+        .filter((path) => !paths.some((other) => other.startsWith(`${path}.`)))
+        .map((path) => [path, findSample(rule, tool)] as const),
+    );
+
+    it(`${id}: means the same in any order`, () => {
+      const getTextAndRows = (given: typeof options) => {
+        const { text, notes } = convertConfig(write(...given), id);
+        return [text, ...notes.map((note) => (note.type === 'row' ? note.row : '')).sort()];
+      };
+      const some = fc.uniqueArray(fc.constantFrom(...options), { selector: ([path]) => path });
+      const check = fc.property(some, (shuffled) => {
+        const usual = options.filter((one) => shuffled.includes(one));
+        expect(getTextAndRows(shuffled)).toEqual(getTextAndRows(usual));
+      });
+      fc.assert(check, { numRuns: 200 });
+    });
+
+    it(`${id}: says of a list what it says of each of its values`, () => {
+      for (const path of new Set(paths)) {
+        const findRows = (...items: readonly string[]) =>
+          convertConfig(write([path, list(items.map(scalar))]), id).notes.flatMap((note) =>
+            note.type === 'row' && note.verdict !== 'converted' ? `${path} ${note.row}` : [],
+          );
+        // A text for each row.
+        const samples = [...new Map(texts.map((text) => [findRows(text).join(), text])).values()];
+        for (const [one, other] of samples.flatMap((a) => samples.map((b) => [a, b] as const))) {
+          expect(findRows(one, other)).toEqual(expect.arrayContaining(findRows(one)));
         }
       }
     });

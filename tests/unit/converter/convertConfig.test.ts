@@ -176,7 +176,12 @@ it.each<[ToolId, string, string]>([
     'ext bundle esm a=./a.ts',
   ],
   ['rollup', `[${types}]`, 'bundle esm to=t b=./b.ts'],
-  ['rollup', 'output: [{}, {}], plugins: [ts({ declaration: true })]', 'dts esm | esm'],
+  [
+    'rollup',
+    'output: [{}, { compact: true }], plugins: [ts({ declaration: true })]',
+    'dts esm | esm',
+  ],
+  ['rollup', "[{ input: 'a.js' }, { input: 'a.js' }]", 'esm a=./a.js'],
   ['rollup', "output: { sourcemapExcludeSources: true, sourcemap: 'inline' }", `esm ${map}`],
   ['vite', vite("'es', 'cjs'"), 'ext bundle esm a=./a.ts | ext bundle cjs emitCss=false a=./a.ts'],
   ['vite', vite("'es', 'umd'"), 'dts esm a=./a.ts | umd emitCss=false .umd.cjs a=./a.ts'],
