@@ -36,6 +36,8 @@ export const helpPages = {
   EntryNotWritten: missing,
   EntryNotWrittenNearest: missing,
   ImportNotWritten: '/guide/basic/output-structure#a-file-is-imported-that-is-not-in-dist',
+  ImportWithoutExtension: '/config/lib/redirect#imports-without-an-extension-fail-in-nodejs',
+  WorkspaceVersion: '/guide/advanced/monorepo#users-cannot-find-a-workspace-package',
   ImportNotInstalled: '/guide/advanced/third-party-deps#users-get-cannot-find-package',
   TypesNotInstalled: '/guide/advanced/third-party-deps#types-of-your-dependencies',
   SharedTypes: otherTypes,

@@ -21,6 +21,7 @@ import {
   findFile,
   getFormat,
   isForAuthor,
+  isFound,
   join,
   lex,
   listAssetImporters,
@@ -243,18 +244,35 @@ const findBundled: FileRule = ({ dependencies, bin }, files) => {
   return { places, values: { name: unused.join(', ') } };
 };
 
-/** `bundle: false` with fewer entries than files: the others were not written. */
-const findLostImports: FileRule = (_manifest, files) =>
-  listCode(files)
-    .filter((name) => name.endsWith('js') && !/^src\//.test(name))
-    .flatMap((name) => listLostFiles(files, name).map((target) => `${name} → ${target}`));
+/** `bundle: false` with fewer entries than files: the others were not written. Or, they are named without extension. */
+function findLostImports(manifest: Manifest, files: PackageFiles, isUnextended = false): Found {
+  const code = listPublished(files).filter((name) => /\.[cm]?js$/.test(name));
+  return code.flatMap((name) =>
+    listLostFiles(manifest, files, name)
+      .filter((target) => isFound(files, join(name, target)) === isUnextended)
+      .map((target) => `${name} → ${target}`),
+  );
+}
+
+const listPublished = (files: PackageFiles): string[] =>
+  [...files.keys()].filter((name) => !isForAuthor(name) && !/^src\//.test(name));
+
+/** Versions that only a workspace knows, and that its package manager replaces when it packs. */
+const findWorkspaceVersions: ManifestRule = (manifest) =>
+  listTargets(manifest, [])
+    .filter(
+      ({ path, value }) =>
+        /^(?:workspace|catalog):/.test(value) &&
+        /^(?:d|peerD|optionalD)ependencies$/.test(`${path[0]}`),
+    )
+    .map(({ path }) => formatPath(path));
 
 /** Packages that published code or declarations import, or `@types` of them, that users do not get with the package. */
 function findUndeclared(manifest: Manifest, files: PackageFiles, isOfTypes = false): Found {
   const findMissing = createFindMissing(manifest, files);
   const places: string[] = [];
   const names = new Set<string>();
-  for (const name of [...files.keys()].filter((one) => !isForAuthor(one) && !/^src\//.test(one))) {
+  for (const name of listPublished(files)) {
     const isTyped = isTypes.test(name);
     if (!isTyped && !/\.[cm]?js$/.test(name)) continue;
     const { imports, required } = lex(files, name);
@@ -304,7 +322,11 @@ export const rules = [
     'dual-missing-file-trap',
     'bundle-off-main-trap',
   ]),
-  forFiles('ImportNotWritten', 'error', findLostImports, ['bundle-off-one-entry-trap']),
+  forFiles('ImportNotWritten', 'error', (...packed) => findLostImports(...packed), [
+    'bundle-off-one-entry-trap',
+  ]),
+  forFiles('ImportWithoutExtension', 'error', (...packed) => findLostImports(...packed, true), []),
+  forManifest('WorkspaceVersion', 'warning', findWorkspaceVersions, []),
   forFiles('ImportNotInstalled', 'error', findUndeclared, [
     'bundle-off-dev-dependencies-trap',
     'deps-types-of-dev-dependency-trap',

@@ -214,6 +214,8 @@ export function createFindMissing(manifest: Manifest, files: PackageFiles) {
   const getMajor = (field: unknown, name: string) =>
     Number((isObject(field) && /\d+/.exec(`${field[name]}`)) || NaN);
   return (specifier: string, isType = false): string | undefined => {
+    // An alias of the author.
+    if (specifier.startsWith('@/')) return specifier;
     const name = getPackageName(specifier);
     if (name === undefined) return undefined;
     const types = `@types/${name.replace('@', '').replace('/', '__')}`;
@@ -228,19 +230,37 @@ export function createFindMissing(manifest: Manifest, files: PackageFiles) {
   };
 }
 
-/** Imports of a file that is not in the package, by the file that has them. */
-export const listLostFiles = (files: PackageFiles, name: string): string[] =>
-  lex(files, name).imports.filter(
-    (target) => /^\.\.?\/.*\.(?:[cm]?js|css|json)$/.test(target) && !files.has(join(name, target)),
-  );
+/** Relative imports that Node.js does not find; where a file may be for bundlers alone, those with an extension. */
+export function listLostFiles(manifest: Manifest, files: PackageFiles, name: string): string[] {
+  const lexed = lex(files, name);
+  const isLost = (target: string) =>
+    /^\.\.?(?:\/[^?]*)?$/.test(target) && !files.has(join(name, target));
+  const isNamed = (target: string) => /\.(?:[cm]?js|css|json)$/.test(target);
+  const imports = lexed.imports.filter(isLost);
+  const required = lexed.required.filter((target) => isLost(target) && isNamed(target));
+  const isForNode = () => name.endsWith('.mjs') || findType(name, manifest, files) === 'module';
+  // What other bundlers put into a file is required there, too.
+  const isBundle = () =>
+    /__webpack_modules__|__nccwpck|\bfunction\s*\(require\b/.test(readText(files, name));
+  return [
+    ...(imports.every(isNamed) || isForNode() ? imports : imports.filter(isNamed)),
+    ...(required.length === 0 || isBundle() ? [] : required),
+  ];
+}
+
+/** Whether CommonJS and bundlers find a file or folder that is named without extension. */
+export const isFound = (files: PackageFiles, path: string): boolean =>
+  findFile(path, false, files) !== undefined ||
+  [...files.keys()].some((one) => one.startsWith(`${path}/`));
 
 /** Files that fail when Node.js loads them, as they import what is not there, or a file that does. */
 function listLostImporters(manifest: Manifest, files: PackageFiles): ReadonlySet<string> {
   const findMissing = createFindMissing(manifest, files);
+  const lost = new Map(listCode(files).map((name) => [name, listLostFiles(manifest, files, name)]));
   return listImporters(
     files,
     (target, name) =>
-      findMissing(target) !== undefined || listLostFiles(files, name).includes(target),
+      findMissing(target) !== undefined || lost.get(name)?.includes(target) === true,
   );
 }
 

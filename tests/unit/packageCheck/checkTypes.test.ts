@@ -140,6 +140,7 @@ describe('the sentence', () => {
   it.each([
     ['import "./sub/a.js"', 'import "b"', ['import', 'require']],
     ['import "./sub/a.js"', 'import "./gone.js"', ['import', 'require']],
+    ['import "./sub/a"', '', ['import', 'require']],
     ['import("./sub/a.js")', 'import "b"', []],
   ])('knows code that imports what users do not have: %s, %s', async (index, other, fails) => {
     const files = { 'index.js': index, 'sub/a.js': other };
