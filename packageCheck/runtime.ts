@@ -182,7 +182,7 @@ export function join(file: string, target: string): string {
   const path = file.split('/').slice(0, -1);
   for (const part of target.split('/')) {
     if (part === '..') path.pop();
-    else if (part !== '.') path.push(part);
+    else if (part !== '.' && part !== '') path.push(part);
   }
   return path.join('/');
 }
@@ -239,9 +239,9 @@ export function listLostFiles(manifest: Manifest, files: PackageFiles, name: str
   const imports = lexed.imports.filter(isLost);
   const required = lexed.required.filter((target) => isLost(target) && isNamed(target));
   const isForNode = () => name.endsWith('.mjs') || findType(name, manifest, files) === 'module';
-  // What other bundlers put into a file is required there, too.
+  // What other bundlers put into a file is required there, too; what is tried may be missing.
   const isBundle = () =>
-    /__webpack_modules__|__nccwpck|\bfunction\s*\(require\b/.test(readText(files, name));
+    /\btry\b|__webpack_modules__|__nccwpck|\bfunction\s*\(require\b/.test(readText(files, name));
   return [
     ...(imports.every(isNamed) || isForNode() ? imports : imports.filter(isNamed)),
     ...(required.length === 0 || isBundle() ? [] : required),
