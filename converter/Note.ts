@@ -72,7 +72,8 @@ export function joinNotes(notes: readonly Note[]): Note[] {
     if (before?.type === 'row' && note.type === 'row') {
       const paths = new Set(before.options.map(({ path }) => path));
       const added = note.options.filter(({ path }) => !paths.has(path));
-      joined.set(key, { ...before, options: [...before.options, ...added] });
+      const verdict = note.verdict === 'decision' ? note.verdict : before.verdict;
+      joined.set(key, { ...before, verdict, options: [...before.options, ...added] });
     } else if (!before) joined.set(key, note);
   }
   return [...joined.values()].sort((a, b) => getPlace(a) - getPlace(b));

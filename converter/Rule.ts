@@ -28,8 +28,8 @@ export interface Rule {
   when?: (value: ConfigValue, config: ConfigObject) => boolean;
   /** The option of Rslib that takes the value as it is. */
   to?: string;
-  /** Writes what the value becomes; `false` where the value cannot be read. */
-  write?: (input: RuleInput) => boolean | void;
+  /** Writes what the value becomes; `false` where it cannot be read, `decision` where its effect is not all kept. */
+  write?: (input: RuleInput) => boolean | 'decision' | void;
   /** Speaks of configs as well that set none of the options, unless false; writes what the tool does then. */
   unset?: (config: ConfigObject, draft: Draft) => boolean | void;
   /** Takes nothing of the value along as code, so that names of a function don't matter. */
@@ -68,18 +68,26 @@ export type PlainRows = Readonly<
   Record<string, Partial<Record<Verdict, readonly string[]>> & Renamed>
 >;
 
-/** Options by row whose value is taken as it is. */
 interface Renamed {
+  /** Options that Rslib has on, so that `false` needs a decision. */
+  alwaysOn?: readonly string[];
+  /** Options by row whose value is taken as it is. */
   renamed?: Readonly<Record<string, string>>;
 }
 
 /** Rules that need no code. */
 export const listPlainRules = (rows: PlainRows): Rule[] =>
   Object.entries(rows).flatMap(
-    ([path, { renamed = {}, converted: alike = [], decision = [], none: nothing = [] }]) =>
+    ([
+      path,
+      { renamed = {}, alwaysOn = [], converted: alike = [], decision = [], none: nothing = [] },
+    ]) =>
       below(path, [
         ...Object.entries(renamed).map(([row, to]) => converted(row, { to })),
         ...alike.map((row) => converted(row)),
+        ...alwaysOn.map((row) =>
+          converted(row, { write: ({ value }) => !isScalar(value, false) || 'decision' }),
+        ),
         ...decision.map((row) => decide(row)),
         ...nothing.map((row) => none(row)),
       ]),

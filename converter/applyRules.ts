@@ -108,9 +108,9 @@ function applyRule(
   applied: Applied,
 ): Note[] {
   const { tool, config, imports, findTool } = applied;
-  const { row, verdict, holds } = rule;
+  const { row, holds } = rule;
   const code = listCode(value);
-  const note = (state: NoteState): RowNote => {
+  const note = (state: NoteState, verdict = rule.verdict): RowNote => {
     const option: NotedOption = { path, state, at, code };
     return { type: 'row', tool: tool.id, row, verdict, options: [option] };
   };
@@ -124,10 +124,20 @@ function applyRule(
   const added: Note[] = [];
   const addNote = (one: Note): void => void added.push(one);
   const input = { value, path, config, draft: part.draft, imports, addNote };
-  const wasRead = rule.write?.(input) !== false;
+  const result = rule.write?.(input);
   // Rows of all plugins take the place of the row about plugins.
   const isNamed = added.length > 0 && added.every(({ type }) => type === 'row');
-  return [...(isNamed ? [] : [note(wasRead ? 'written' : 'unread')]), ...added];
+  return [
+    ...(isNamed
+      ? []
+      : [
+          note(
+            result === false ? 'unread' : 'written',
+            result === 'decision' ? result : rule.verdict,
+          ),
+        ]),
+    ...added,
+  ];
 }
 
 /** Rules for options that no note speaks of. */

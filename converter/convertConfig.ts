@@ -1,11 +1,11 @@
 import type { Program } from 'acorn';
 import { applyRules } from './applyRules';
 import { ConfigError, parseSource } from './source/parseSource';
-import { type ConfigCode, type ConfigObject, findOption, listCode } from './values';
+import { type ConfigCode, type ConfigObject, findOption, isSame, listCode } from './values';
 import { type Note, joinNotes } from './Note';
 import { createDraft, layOut, writePlugins } from './output/Draft';
 import { listPackages } from './output/listPackages';
-import { giveDeclarations, isFirst, settleItems } from './output/settleItems';
+import { giveDeclarations, settleItems } from './output/settleItems';
 import { printConfig } from './output/printConfig';
 import { carryDeclarations, listImports } from './source/imports';
 import { findConfigs } from './source/findConfigs';
@@ -63,7 +63,13 @@ function convert(pasted: string, wanted: ToolId | undefined): ConvertedConfig {
   });
   const built = drafts.filter(({ isForTypes }) => !isForTypes);
   const used = built.length > 0 ? built : drafts;
-  const items = used.flatMap(({ draft }) => draft.items).filter(isFirst);
+  // A script often has a call to build and one to watch.
+  const items = used
+    .flatMap(({ draft }) => draft.items)
+    .filter((item, index, all) => {
+      const isEqual = (one: typeof item) => isSame(layOut([one]), layOut([item]));
+      return all.findIndex(isEqual) === index;
+    });
   const apart = drafts.filter((one) => !used.includes(one)).flatMap(({ draft }) => draft.items);
   giveDeclarations(apart, items);
   settleItems(items);

@@ -81,7 +81,7 @@ export function layOut(items: readonly DraftItem[]): ConfigObject {
   if (others.length === 0) {
     // ESM is the default.
     const format = first.format === 'esm' ? undefined : scalar(first.format);
-    return nest([...(format ? [['format', format] as const] : []), ...first.options]);
+    return sort(nest([...(format ? [['format', format] as const] : []), ...first.options]));
   }
   const isShared = (path: string, value: ConfigValue): boolean =>
     !ofItems.has(path.split('.')[0] ?? '') &&
@@ -92,13 +92,13 @@ export function layOut(items: readonly DraftItem[]): ConfigObject {
   const shared = [...first.options].filter(([path, value]) => isShared(path, value));
   const paths = new Set(shared.map(([path]) => path));
   const lib = items.map(({ format, options }) =>
-    nest([['format', scalar(format)], ...[...options].filter(([path]) => !paths.has(path))]),
+    sort(nest([['format', scalar(format)], ...[...options].filter(([path]) => !paths.has(path))])),
   );
-  return nest([['lib', list(lib)], ...shared]);
+  return sort(nest([['lib', list(lib)], ...shared]));
 }
 
-/** `output.sourceMap` → `{ output: { sourceMap } }`, in order. */
-function nest(options: readonly (readonly [string, ConfigValue])[]): ConfigObject {
+/** `output.sourceMap` → `{ output: { sourceMap } }` */
+export function nest(options: readonly (readonly [string, ConfigValue])[]): ConfigObject {
   const root: ConfigEntry[] = [];
   for (const [path, value] of options) {
     let entries = root;
@@ -107,8 +107,12 @@ function nest(options: readonly (readonly [string, ConfigValue])[]): ConfigObjec
     const last = names.at(-1) ?? '';
     entries.push({ key: last, value, at });
   }
-  const rank = (key: string) => (order.includes(key) ? order.indexOf(key) : order.length);
-  return { type: 'object', entries: root.sort((a, b) => rank(a.key) - rank(b.key)) };
+  return { type: 'object', entries: root };
+}
+
+function sort({ entries }: ConfigObject): ConfigObject {
+  const rank = ({ key }: ConfigEntry) => (order.includes(key) ? order.indexOf(key) : order.length);
+  return { type: 'object', entries: entries.toSorted((a, b) => rank(a) - rank(b)) };
 }
 
 const at = { line: 1, column: 1 };

@@ -10,19 +10,14 @@ const getEntries = ({ options }: DraftItem) => {
   return entries?.type === 'object' ? entries : object({});
 };
 
+const listKeys = (item: DraftItem): string[] =>
+  item.options.has('source.entry') ? getEntries(item).entries.map(({ key }) => key) : ['index'];
+
 /** `./src/index.ts` and `dist/types/index.d.ts` → `index` */
 const listNames = (item: DraftItem): string[] =>
   getEntries(item).entries.flatMap(({ value }) =>
     (getTexts(value) ?? []).map((file) => file.replace(/^.*\/|(?:\.d)?\.\w+$/g, '')),
   );
-
-/** Whether no item before builds the same: a script often has a call to build and one to watch. */
-export const isFirst = (item: DraftItem, index: number, items: readonly DraftItem[]): boolean => {
-  const toObject = ({ options }: DraftItem) => object(Object.fromEntries(options));
-  const isEqual = (one: DraftItem) =>
-    one.format === item.format && isSame(toObject(one), toObject(item));
-  return items.findIndex(isEqual) === index;
-};
 
 /** Gives what configs for declarations alone write to the items of their entries, or to the first. */
 export function giveDeclarations(apart: readonly DraftItem[], items: readonly DraftItem[]): void {
@@ -58,7 +53,12 @@ export function settleItems(items: readonly DraftItem[]): void {
     if (isWritten && !item.options.has('dts.autoExtension')) dropDeclarations(item);
   }
   for (const item of items.filter((one) => !isModule(one))) {
-    const others = items.filter((one) => one !== item && isSame(getFolder(one), getFolder(item)));
+    const others = items.filter(
+      (one) =>
+        one !== item &&
+        isSame(getFolder(one), getFolder(item)) &&
+        listKeys(one).some((key) => listKeys(item).includes(key)),
+    );
     const { format, options } = item;
     if (others.length === 0) continue;
     if (!options.has('output.filename.js') && !options.has('output.filename')) {

@@ -43,7 +43,7 @@ import { pluginList } from './plugins';
 const entries = { reads: ['entryPoints'], write: writeEntries(({ config }) => isBundled(config)) };
 
 /** Entries as `{ in, out }` have names. */
-const writeEntryPoints = (input: RuleInput): boolean | void => {
+const writeEntryPoints: Write = (input) => {
   const { value } = input;
   const pairs = value.type === 'list' ? value.items : [];
   if (!pairs.some(({ type }) => type === 'object')) return entries.write(input);
@@ -101,7 +101,12 @@ const buildRules = [
   decide('`globalName`', { write: () => true }),
   converted('`outdir`', { write: writeFolder }),
   converted('`outfile`', { write: writeFile(findEntryName) }),
-  converted('`outbase`', { write: writePath('outBase') }),
+  converted('`outbase`', {
+    write: (input) => {
+      writePath('outBase')(input);
+      return !isBundled(input.config) || 'decision';
+    },
+  }),
   converted('`outExtension`', { write: writeExtension }),
   converted('`entryNames`', { write: writeNames('output.filename.js') }),
   decide('`chunkNames`', { write: writeNames('tools.rspack.output.chunkFilename') }),

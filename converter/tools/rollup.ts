@@ -1,6 +1,6 @@
 import { below, converted, decide, type RuleInput } from '../Rule';
 import { type Tool } from '../Tool';
-import { setOption } from '../output/Draft';
+import { isModule, setOption } from '../output/Draft';
 import {
   type ConfigObject,
   type ConfigValue,
@@ -156,8 +156,13 @@ const outputRules = below('output', [
   converted('`globals`', { write: writeGlobals }),
   converted('`paths`', {
     write: ({ value, draft }) => {
-      if (value.type === 'object') setOption(draft, 'output.externals', value);
-      return value.type === 'object';
+      if (value.type !== 'object') return false;
+      for (const { options } of draft.items) {
+        const before = options.get('output.externals');
+        const others = before?.type === 'list' ? before.items : before ? [before] : [];
+        options.set('output.externals', others.length > 0 ? list([value, ...others]) : value);
+      }
+      return draft.items.every(isModule) || 'decision';
     },
   }),
   converted('`banner`, `footer`', {

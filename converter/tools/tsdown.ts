@@ -1,4 +1,4 @@
-import { converted, decide, none, type Rule, type RuleInput } from '../Rule';
+import { converted, decide, none, type Rule } from '../Rule';
 import type { Tool } from '../Tool';
 import { setOption } from '../output/Draft';
 import { type ConfigObject, findOption, getText, getTexts, isScalar, scalar } from '../values';
@@ -12,6 +12,7 @@ import {
   setMapKind,
   setUnbundled,
   setWebTarget,
+  type Write,
   writeBelow,
   writeEach,
   writeExternals,
@@ -36,7 +37,7 @@ const isForNode = (config: ConfigObject): boolean =>
   (getText(findOption(config, 'platform')) ?? 'node') === 'node';
 
 /** A text is written into the code and into the declarations. */
-const writeText = (input: RuleInput): boolean | void =>
+const writeText: Write = (input) =>
   getText(input.value) === undefined
     ? writeEach()(input)
     : ['js', 'dts'].every((key) => writeBelow(input.path, key)(input) !== false);

@@ -26,6 +26,7 @@ import {
   setWebTarget,
   splitName,
   trimFolder,
+  type Write,
   writeBelow,
   writeEach,
   writeEntries,
@@ -39,13 +40,15 @@ import {
 import { pluginList } from './plugins';
 
 /** Declarations that are merged, as those of tsup are, and called after the file of their format. */
-export const writeDts = ({ value, draft }: RuleInput): boolean => {
+export const writeDts: Write = ({ value, path, draft }) => {
   if (value.type === 'code') return false;
   if (!isScalar(value, false)) {
     setOption(draft, 'dts.bundle', scalar(true));
     if (draft.items.some(isModule)) setOption(draft, 'dts.autoExtension', scalar(true));
   }
-  return true;
+  // Entries of their own.
+  const hasEntries = path === 'experimentalDts' ? value.type !== 'scalar' : getText(value);
+  return !hasEntries || path === 'declaration' || 'decision';
 };
 
 const writeGlobalName = ({ value, draft }: RuleInput): void => {
@@ -95,8 +98,7 @@ const writeNodeEnv = ({ value, config, draft }: RuleInput): void => {
 };
 
 /** `dts.banner` → `banner.dts` */
-const writeDtsText = (input: RuleInput): boolean | void =>
-  writeBelow(input.path.split('.')[1] ?? '', 'dts')(input);
+const writeDtsText: Write = (input) => writeBelow(input.path.split('.')[1] ?? '', 'dts')(input);
 
 export const writeUnbundled = ({ value, draft }: RuleInput): boolean => {
   if (value.type === 'code' || value.type === 'object') return false;
@@ -216,7 +218,7 @@ export const listFormats = (config: ConfigObject, usual = 'cjs'): readonly strin
   const hasName = findOption(config, 'globalName') !== undefined;
   const value = findOption(config, 'format');
   const formats = value?.type === 'object' ? value.entries.map(({ key }) => key) : getTexts(value);
-  const names = (formats ?? [usual])
+  const names = (formats?.length ? formats : [usual])
     .flatMap((format) => format.split(','))
     .map((format) => moduleFormats[format] ?? format);
   return [...new Set(names.map((name) => (name === 'iife' && hasName ? 'umd' : name)))];

@@ -1,7 +1,15 @@
 import { converted, decide, type RuleInput } from '../Rule';
 import { type Tool } from '../Tool';
 import { setOption } from '../output/Draft';
-import { type ConfigValue, findOption, getTexts, isScalar, object, scalar } from '../values';
+import {
+  type ConfigValue,
+  findOption,
+  getText,
+  getTexts,
+  isScalar,
+  object,
+  scalar,
+} from '../values';
 import { writeMap } from './rollup';
 import { writeDts } from './tsup';
 import {
@@ -29,14 +37,18 @@ const isFolder = (file: string): boolean => file.endsWith('/');
 const hasTexts = (value: ConfigValue, isWanted: (text: string) => boolean): boolean =>
   getTexts(value)?.some(isWanted) === true;
 
-const writeEntries = ({ value, draft }: RuleInput): boolean => {
-  const files = getTexts(value);
-  if (!files) return false;
-  // unbuild finds the extension.
-  const toFile = (file: string) => (/\.\w+$/.test(file) ? file : `${file}.ts`);
-  const entries = files.map((file) => [getName(file), scalar(toRelative(toFile(file)))] as const);
-  setOption(draft, 'source.entry', object(Object.fromEntries(entries)));
-  return true;
+/** Files, those with a name too; not folders, of which every file is built alone. */
+const writeEntries = ({ value, draft }: RuleInput): void => {
+  const entries = (value.type === 'list' ? value.items : [value]).flatMap((item) => {
+    const file = getText(item) ?? getText(findOption(item, 'input'));
+    if (!file || isFolder(file) || isOneOf('mkdist', 'copy')(findOption(item, 'builder') ?? item)) {
+      return [];
+    }
+    // unbuild finds the extension.
+    const path = scalar(toRelative(/\.\w+$/.test(file) ? file : `${file}.ts`));
+    return [[getText(findOption(item, 'name')) ?? getName(file), path] as const];
+  });
+  if (entries.length > 0) setOption(draft, 'source.entry', object(Object.fromEntries(entries)));
 };
 
 const baseRules = [
@@ -48,6 +60,7 @@ const baseRules = [
   decide('`entries` with a folder or an object', {
     reads: ['entries'],
     when: (value) => value.type !== 'code',
+    write: writeEntries,
   }),
   converted('`outDir`', { write: writeFolder }),
   converted('`sourcemap`', { write: writeFlag('output.sourceMap') }),
@@ -61,6 +74,8 @@ const baseRules = [
     reads: ['declaration'],
     when: (value) => !isScalar(value, false),
     write: writeDts,
+    // It then follows `package.json`.
+    unset: () => undefined,
   }),
   decide('`externals` with files', { reads: ['externals'], ...externalFiles(writePackages) }),
   converted('`externals`', { write: writePackages }),

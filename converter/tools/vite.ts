@@ -10,6 +10,7 @@ import {
   getText,
   getTexts,
   isScalar,
+  list,
   object,
   scalar,
 } from '../values';
@@ -23,7 +24,6 @@ import {
   nameByFile,
   readEntryObject,
   setMapKind,
-  setUnbundled,
   setWebTarget,
   splitName,
   toRelative,
@@ -53,6 +53,7 @@ const writeEntry = ({ value, config, draft }: RuleInput): boolean => {
 };
 
 const isCode = (value: ConfigValue): boolean => value.type === 'code';
+const isFlat = (value: ConfigValue): boolean => value.type === 'scalar' || isCode(value);
 
 /** `syntax`, the one option for JavaScript's target and that of CSS; the first wins. */
 const writeTarget: Write = (input) =>
@@ -77,7 +78,7 @@ const writeMinify = ({ value, path, draft }: RuleInput): boolean => {
 
 const writePublic = ({ value, path, draft }: RuleInput): boolean => {
   const folder = getText(value);
-  if (isScalar(value, false)) setOption(draft, 'server.publicDir', value);
+  if (isScalar(value, false) || folder === '') setOption(draft, 'server.publicDir', scalar(false));
   else if (folder !== undefined && path === 'publicDir') {
     setOption(draft, 'server.publicDir', object({ name: scalar(folder) }));
   }
@@ -105,13 +106,14 @@ const writeAlias = ({ value, draft }: RuleInput): boolean => {
 };
 
 /** Names of classes: only what both tools call alike is taken over. */
-function writeModules({ value, draft }: RuleInput): boolean {
+function writeModules({ value, draft }: RuleInput): boolean | 'decision' {
   const names = findOption(value, 'generateScopedName');
   const convention = findOption(value, 'localsConvention');
-  if (names?.type === 'code') return false;
+  if (names?.type === 'code' || convention?.type === 'code') return false;
   if (names) addToOption(draft, 'output.cssModules', 'localIdentName', names);
   if (convention) addToOption(draft, 'output.cssModules', 'exportLocalsConvention', convention);
-  return names !== undefined || convention !== undefined;
+  if (value.type !== 'object' || (!names && !convention)) return false;
+  return value.entries.length === [names, convention].filter(Boolean).length || 'decision';
 }
 
 const findLib = (config: ConfigObject, ...path: readonly string[]): ConfigValue | undefined =>
@@ -200,8 +202,9 @@ const outputRules = [
     },
   }),
   converted('`assetsInlineLimit`', {
-    write: ({ value, draft }) => {
-      setOption(draft, 'output.dataUriLimit', value);
+    write: ({ value, config, draft }) => {
+      // In a library, Vite inlines all assets.
+      if (!findLib(config)) setOption(draft, 'output.dataUriLimit', value);
       return !(value.type === 'code' && value.isFunction);
     },
   }),
@@ -233,21 +236,39 @@ const rootRules = [
     write: ({ value, draft }) =>
       setOption(draft, 'performance.buildCache', object({ cacheDirectory: value })),
   }),
+  decide('`base`', { to: 'output.assetPrefix' }),
+  // A text is a path there, not a pattern.
+  decide('`assetsInclude`', { to: 'source.assetsInclude' }),
   decide('`plugins`', pluginList),
-  converted('`define`', { write: writeEach('source.define') }),
+  converted('`define`', {
+    // Objects are nested definitions in Rslib, JSON in Vite.
+    write: (input) => {
+      const { value } = input;
+      const isDeep = value.type === 'object' && value.entries.some((one) => !isFlat(one.value));
+      return writeEach('source.define')(input) && isDeep ? 'decision' : value.type === 'object';
+    },
+  }),
   converted('`logLevel`', { write: writeLevel }),
   converted('`css` with `modules`', { write: writeModules }),
   converted('`css` with `postcss`', {
     write: ({ value, draft }) => {
-      // A path: the file is found by itself.
-      if (getText(value) !== undefined) return;
+      const folder = getText(value);
+      // The file is found by itself in the folder of the config.
+      if (folder !== undefined) return trimFolder(folder) === '.' || 'decision';
       setOption(draft, 'tools.postcss', object({ postcssOptions: value }));
+      return true;
     },
   }),
   converted('`resolve` with `alias`', { write: writeAlias }),
   converted('`resolve` with `conditions`, `mainFields`, `extensions`, `dedupe`', {
-    write: ({ value, path, draft }) =>
-      setOption(draft, path.replace('conditions', 'conditionNames'), value),
+    write: ({ value, path, draft }) => {
+      const isConditions = path.endsWith('conditions');
+      // Three dots stand for those of Rspack, as `import`.
+      const all =
+        isConditions && value.type === 'list' ? list([...value.items, scalar('...')]) : value;
+      setOption(draft, path.replace('conditions', 'conditionNames'), all);
+      return !isConditions || value.type !== 'code' || 'decision';
+    },
   }),
   converted('`resolve` with `preserveSymlinks`', {
     write: writeFlag('tools.rspack.resolve.symlinks', scalar(false)),
@@ -260,10 +281,7 @@ export const vite: Tool = {
   listFormats,
   finish: (config, draft) => {
     setWebTarget(draft);
-    // `build.lib` may come after the options of Rollup.
-    setUnbundled({ ...draft, items: draft.items.filter(({ options }) => options.has('bundle')) });
-    // Vite inlines all assets of a library.
-    if (!findOption(config, 'build', 'assetsInlineLimit')) {
+    if (findLib(config) || !findOption(config, 'build', 'assetsInlineLimit')) {
       setOption(draft, 'output.dataUriLimit', scalar(largestInlined));
     }
     const folders = draft.items.map((item) => getText(getFolder(item)));
@@ -280,5 +298,5 @@ export const vite: Tool = {
       if (!options.has('output.filename.js')) options.set('output.filename.js', name);
     }
   },
-  rules: [...buildRules, ...rootRules],
+  rules: [...rootRules, ...buildRules],
 };

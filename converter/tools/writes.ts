@@ -14,7 +14,7 @@ import { addToOption, type Draft, isModule, setOption } from '../output/Draft';
 import type { RuleInput } from '../Rule';
 import type { ConfigContext } from '../Tool';
 
-export type Write = (input: RuleInput) => boolean | void;
+export type Write = (input: RuleInput) => boolean | 'decision' | void;
 
 export const isTrue = (value: ConfigValue): boolean => isScalar(value, true);
 export const isObject = (value: ConfigValue): boolean => value.type === 'object';
@@ -47,7 +47,8 @@ export const writeEntries =
     }
     if (isBundled(input)) {
       // Rslib takes patterns only without a bundle.
-      if (!files.some(isPattern)) setOption(draft, 'source.entry', nameFiles(files));
+      if (files.some(isPattern)) return 'decision';
+      if (files.length > 0) setOption(draft, 'source.entry', nameFiles(files));
       return true;
     }
     const paths = files.map((file) =>

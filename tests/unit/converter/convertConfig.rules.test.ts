@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@rstest/core';
 import fc from 'fast-check';
 import { convertConfig } from '../../../converter/convertConfig';
+import { nest } from '../../../converter/output/Draft';
 import { printValue } from '../../../converter/output/printConfig';
 import type { Rule } from '../../../converter/Rule';
 import { type Tool, toolIds } from '../../../converter/Tool';
@@ -37,21 +38,8 @@ function findSample(rule: Rule, { rules }: Tool): ConfigValue {
 }
 
 /** `build.lib.entry` and a value each → the text of a config. */
-function write(...options: readonly (readonly [string, ConfigValue])[]): string {
-  const nest = (given: typeof options): ConfigValue => {
-    const inner = (name: string) =>
-      given.flatMap(([path, value]) =>
-        path.startsWith(`${name}.`) ? [[path.slice(name.length + 1), value] as const] : [],
-      );
-    const keys = given.map(([path, value]) => [path.replace(/\..*/, ''), value] as const);
-    return object(
-      Object.fromEntries(
-        keys.map(([key, value]) => [key, inner(key).length > 0 ? nest(inner(key)) : value]),
-      ),
-    );
-  };
-  return `export default ${printValue(nest(options), 0)};`;
-}
+const write = (...options: readonly (readonly [string, ConfigValue])[]): string =>
+  `export default ${printValue(nest(options), 0)};`;
 
 describe('an option gets the row of its migration page', () => {
   for (const id of toolIds) {

@@ -214,6 +214,40 @@ it.each<[ToolId, string, string]>([
   expect(files.join(' | ')).toBe(expected);
 });
 
+it.each<[ToolId, string, string]>([
+  ['tsup', "entryPoints: ['a/*.ts']", 'entryPoints'],
+  ['tsup', "dts: 'a.ts'", 'dts'],
+  ['rollup', "output: { format: 'umd', paths: { a: 'b' } }", 'output.paths'],
+  ['rollup', 'external: [/node_modules/]', 'external'],
+  ['esbuild', "bundle: true, outbase: 'src'", 'outbase'],
+  ['vite', 'define: { A: { b: 1 } }', 'define'],
+  ['vite', "css: { modules: { localsConvention: 'dashes', hashPrefix: 'a' } }", 'css.modules'],
+  ['vite', "css: { postcss: './config' }", 'css.postcss'],
+  ['tsc', 'compilerOptions: { removeComments: false }', 'compilerOptions.removeComments'],
+])('says that not all of it is kept: %s, %s', (tool, options, path) => {
+  const notes = convert(`export default { ${options} };`, tool).notes.map((note) =>
+    note.type === 'row' && note.verdict === 'decision' ? note.options : [],
+  );
+  expect(notes.flat()).toContainEqual(expect.objectContaining({ path, state: 'written' }));
+});
+
+it.each<[ToolId, string, string]>([
+  ['rollup', "external: 'b', output: { paths: { a: 'c' } }", "[{ a: 'c' }, 'b']"],
+  [
+    'esbuild',
+    'sourcesContent: false, sourcemap: true',
+    "sourceMap: { js: 'nosources-source-map' }",
+  ],
+  ['vite', "publicDir: 'a', build: { copyPublicDir: false }", 'publicDir: false'],
+  ['vite', 'build: { lib: {}, assetsInlineLimit: 0 }', 'dataUriLimit: 100000'],
+  ['vite', "resolve: { conditions: ['a'] }", "conditionNames: ['a', '...']"],
+  ['unbuild', "entries: ['a/', { input: 'b', name: 'c' }]", "entry: { c: './b.ts' }"],
+])('keeps what one option does to another: %s, %s', (tool, options, expected) =>
+  expect(getBody(`export default { ${options} };`, tool).replaceAll(/\s+/g, ' ')).toContain(
+    expected,
+  ),
+);
+
 it('writes aliases of Vite that are a list', () => {
   const text = "export default { resolve: { alias: [{ find: '@', replacement: '/src' }] } };";
   expect(getBody(text, 'vite')).toContain("alias: { '@': './src' }");
