@@ -21,8 +21,6 @@ export const rootData = {
   hide: 'rare',
   /** How readers want code shown: `wrap no-numbers`. Blocks have their own setting where none is named. */
   code: 'rare',
-  /** `off`: keys without a modifier are no shortcuts. */
-  singleKeys: 'later',
   /** Present where a choice could not be stored, so that what is stored is older. */
   unsaved: 'later',
   /** Present while a change of the scheme is animated. */

@@ -1,5 +1,5 @@
 import { readSelectedLine } from '../lib/readSelectedLine';
-import { isPlainTyping, isSearchShortcut } from '../lib/shortcuts';
+import { isSearchShortcut } from '../lib/shortcuts';
 import { getRootData, on, searchDialog, searchLink } from '../lib/contract';
 import { addElement, fetchStyle } from './resources';
 
@@ -107,7 +107,7 @@ function openSearch(dialog: HTMLDialogElement, isByKey: boolean): void {
 /** Whether a click or a key press opens the search. */
 export const isSearchPress = (event: Event): boolean =>
   event instanceof KeyboardEvent
-    ? isSearchShortcut(event, isPlainTyping(event))
+    ? isSearchShortcut(event)
     : event.type === 'click' &&
       event.target instanceof Element &&
       event.target.closest(searchLink) !== null;

@@ -11,7 +11,6 @@ import {
 } from '../lib/contract';
 import { getCapturedEvents, whenParsed } from '../lib/early';
 import { isSavingData } from '../lib/network';
-import { getSingleKey, isPlainTyping } from '../lib/shortcuts';
 import { isSearchPress, scriptTimeout } from './captureEvents';
 import { afterPrerender } from './pageLifecycle';
 import {
@@ -37,7 +36,7 @@ const interactions = [
 ];
 
 /**
- * Loads React at the first interaction. Presses on controls that need it, and shortcuts, are held and
+ * Loads React at the first interaction. Presses on controls that need it, and the shortcut of search, are held and
  * replayed at `appready`. Where React cannot be loaded, `appmissing` is fired and nothing is held any longer.
  */
 export function loadReactOnInteraction(
@@ -103,7 +102,7 @@ export function loadReactOnInteraction(
     const isSearch = isSearchPress(event);
     // React decides what Enter in a field does, above all in that of the search.
     const isEnter = key === 'Enter' && !isComposing && target instanceof HTMLInputElement;
-    if (!isSearch && !isEnter && !getSingleKey(event, isPlainTyping(event))) return;
+    if (!isSearch && !isEnter) return;
     const dialog = isSearch ? getDialog() : null;
     hold(event, () => {
       if (dialog?.open === false) return;

@@ -19,7 +19,6 @@ export function watchStorage(): void {
 export function showStoredChoices(document: Document, base: string): void {
   const root = getRootData();
   followStorage(() => {
-    root.singleKeys = readStored(storageKey(storageNames.singleKeys, base)) ?? '';
     root.code = readStored(storageKey(storageNames.code, base)) ?? '';
   });
   fetchStyleIfVisible(document);

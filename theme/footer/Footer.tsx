@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
 import { site } from '../../site/site';
 import { socialLinks } from '../../site/socialLinks';
 import { hasRoute, useSitePath } from '../lib/siteHooks';
@@ -8,8 +7,8 @@ import controls from '../ui/controls.module.css';
 import { Link } from '../ui/Link';
 import styles from './Footer.module.css';
 
-/** The end of every page; `shortcuts` opens the list of keys. */
-export function Footer({ shortcuts }: { shortcuts: ReactNode }) {
+/** The end of every page. */
+export function Footer() {
   const text = useText();
   const { findHref } = useSitePath();
   const pages = [
@@ -34,7 +33,6 @@ export function Footer({ shortcuts }: { shortcuts: ReactNode }) {
               </Link>
             </li>
           ))}
-          <li>{shortcuts}</li>
         </ul>
       </nav>
     </footer>

@@ -4,8 +4,6 @@ import { Announcement } from '../announcement/Announcement';
 import { ColorScheme } from '../colorScheme/ColorScheme';
 import { ScrollToTop } from '../docPage/ScrollToTop';
 import { Footer } from '../footer/Footer';
-import { ShortcutsButton } from '../keyboard/ShortcutsButton';
-import { useShortcuts } from '../keyboard/useShortcuts';
 import { markHiddenParts } from '../lib/hiddenParts';
 import { useRouter } from '../lib/navigation';
 import { useThemeOptions } from '../lib/siteHooks';
@@ -38,7 +36,6 @@ export function Layout() {
   const { search } = useLocation();
   useRouter();
   useContentSwitch();
-  const { Dialog, ...shortcuts } = useShortcuts();
   useLayoutEffect(() => markHiddenParts(search), [search]);
   const hasBar = pageType !== 'blank' && frontmatter.navbar !== false && hideNavbar !== 'always';
   const hasFooter = !['blank', 'custom'].includes(pageType) && frontmatter.footer !== false;
@@ -51,14 +48,7 @@ export function Layout() {
       {HAS_ANNOUNCEMENT && pageType !== 'blank' && <Announcement />}
       {hasBar && <div className={styles.navbar}>{pageType === 'home' ? landingBar : bar}</div>}
       <PageContent pageType={pageType} />
-      {hasFooter && (
-        <Footer
-          shortcuts={
-            <ShortcutsButton onOpen={shortcuts.open} hasFailed={shortcuts.state === 'failed'} />
-          }
-        />
-      )}
-      {Dialog && shortcuts.state === 'open' && <Dialog onClose={shortcuts.close} />}
+      {hasFooter && <Footer />}
       <ProgressBar />
       <OfflineNotice />
       <Announcer />

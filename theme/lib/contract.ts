@@ -99,7 +99,6 @@ export const storageNames = {
   scheme: 'rspress-theme-appearance',
   visited: 'rspress-visited',
   code: 'rslib-docs-code',
-  singleKeys: 'rslib-docs-single-keys',
   tabs: 'rspress.tabs.',
   searches: 'rslib-docs-recent-searches',
 } as const;

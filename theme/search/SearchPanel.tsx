@@ -53,7 +53,7 @@ export function SearchPanel({
   const { dialog, close } = useModal({
     isOpen,
     onClose: on.close,
-    isClosingKey: (event) => isSearchShortcut(event, true),
+    isClosingKey: isSearchShortcut,
   });
   useEffect(() => {
     if (dialog.current?.open) on.resume(input.current?.value ?? '');

@@ -14,7 +14,7 @@ import { findSearchIndex } from '../../site/framework';
 import { site as siteFacts } from '../../site/site';
 import { useShortcutLabel } from '../lib/clientOnly';
 import { on } from '../lib/contract';
-import { isPlainTyping, isSearchShortcut } from '../lib/shortcuts';
+import { isSearchShortcut } from '../lib/shortcuts';
 import { useSitePath } from '../lib/siteHooks';
 import { useText } from '../lib/text';
 import controls from '../ui/controls.module.css';
@@ -124,13 +124,13 @@ function Trigger() {
   );
 }
 
-/** Calls back on Ctrl/Cmd+K anywhere and on `/` outside of fields, unless single keys are off. */
+/** Calls back on Ctrl/Cmd+K anywhere. */
 function useSearchShortcut(onShortcut: () => void): void {
   const handleShortcut = useEffectEvent(onShortcut);
   useEffect(() => {
     const handleKeyDown = (event: globalThis.KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing) return;
-      if (!isSearchShortcut(event, isPlainTyping(event))) return;
+      if (!isSearchShortcut(event)) return;
       event.preventDefault();
       handleShortcut();
     };
