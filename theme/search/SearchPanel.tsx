@@ -7,7 +7,6 @@ import {
   useState,
 } from 'react';
 import { useText } from '../lib/text';
-import { isSearchShortcut } from '../lib/shortcuts';
 import { Icon } from '../ui/Icon';
 import { useModal } from '../ui/useModal';
 import { getKeyAction } from './getKeyAction';
@@ -50,11 +49,7 @@ export function SearchPanel({
   const held = useRef<HeldOpening>(undefined);
   // What an input method still turns into other words.
   const [draft, setDraft] = useState<string>();
-  const { dialog, close } = useModal({
-    isOpen,
-    onClose: on.close,
-    isClosingKey: isSearchShortcut,
-  });
+  const { dialog, close } = useModal(isOpen, on.close);
   useEffect(() => {
     if (dialog.current?.open) on.resume(input.current?.value ?? '');
   }, []);

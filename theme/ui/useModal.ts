@@ -1,19 +1,13 @@
 import { getRootData } from '../lib/contract';
+import { isSearchShortcut } from '../lib/shortcuts';
 import { useLocation } from '@rspress/core/runtime';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-export interface ModalOptions {
-  isOpen?: boolean;
-  onClose: () => void;
-  /** Whether a key press in the dialog closes it, besides Escape: the shortcut that opened it. */
-  isClosingKey: (event: KeyboardEvent) => boolean;
-}
-
 /**
- * Shows a `<dialog>` over the page. Escape, the shortcut that opened it, a press outside it, another page
+ * Shows the `<dialog>` of the search over the page. Escape, the shortcut that opened it, a press outside it, another page
  * and `close()` close it; the browser then returns the focus.
  */
-export function useModal({ isOpen = true, onClose, isClosingKey }: ModalOptions) {
+export function useModal(isOpen: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
   const { pathname } = useLocation();
   // The browser's address: that of the router may still be the one before, when the dialog is opened
@@ -25,16 +19,11 @@ export function useModal({ isOpen = true, onClose, isClosingKey }: ModalOptions)
     onClose();
   };
   const handleClose = useEffectEvent(close);
-  const isClosing = useEffectEvent(isClosingKey);
 
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog || !isOpen) return;
-    const listeners = listenForClose(
-      dialog,
-      () => handleClose(),
-      (event) => isClosing(event),
-    );
+    const listeners = listenForClose(dialog, () => handleClose());
     const unlock = lockBodyScroll(dialog);
     shownOn.current = window.location.pathname;
     if (!dialog.open) dialog.showModal();
@@ -52,11 +41,7 @@ export function useModal({ isOpen = true, onClose, isClosingKey }: ModalOptions)
   return { dialog: ref, close };
 }
 
-function listenForClose(
-  dialog: HTMLDialogElement,
-  close: () => void,
-  isClosingKey: ModalOptions['isClosingKey'],
-): AbortController {
+function listenForClose(dialog: HTMLDialogElement, close: () => void): AbortController {
   const listeners = new AbortController();
   const { signal } = listeners;
   let isPressedOutside = false;
@@ -68,7 +53,7 @@ function listenForClose(
     if (target === dialog && isPressedOutside) close();
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (!isClosingKey(event)) return;
+    if (!isSearchShortcut(event)) return;
     event.preventDefault();
     close();
   };
