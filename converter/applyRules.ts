@@ -75,29 +75,20 @@ function visit(
   }
   const find = (one: ConfigValue) => own.find(({ when }) => !when || when(one, applied.config));
   const rule = find(value);
-  const toNote = ({ row, verdict }: Rule, state: NoteState): RowNote => {
-    return {
-      type: 'row',
-      tool: applied.tool.id,
-      row,
-      verdict,
-      options: [{ path, state, at: entry.at }],
-    };
-  };
+  const { at } = entry;
   const items = value.type === 'list' ? value.items : [];
   if (rule) {
     // What holds for the list may not hold for each of its values.
-    const others = items.flatMap((item) => find(list([item])) ?? []);
-    return [
-      ...applyRule(rule, entry, path, part, applied),
-      ...others
-        .filter((one) => one !== rule && one.verdict !== 'converted')
-        .map((one) => toNote(one, 'written')),
-    ];
+    const others = items
+      .flatMap((item) => find(list([item])) ?? [])
+      .filter((one) => one !== rule && one.verdict !== 'converted')
+      .map((one) => createNote(applied, one, { path, state: 'written', at }));
+    return [...applyRule(rule, entry, path, part, applied), ...others];
   }
   const [known] = own;
-  if (known) return value.type === 'list' && items.length === 0 ? [] : [toNote(known, 'unread')];
-  return [{ type: 'unknown', option: { path, state: 'written', at: entry.at } }];
+  if (!known) return [{ type: 'unknown', option: { path, state: 'written', at } }];
+  const isEmpty = value.type === 'list' && items.length === 0;
+  return isEmpty ? [] : [createNote(applied, known, { path, state: 'unread', at })];
 }
 
 function applyRule(
@@ -107,13 +98,11 @@ function applyRule(
   part: ConfigPart,
   applied: Applied,
 ): Note[] {
-  const { tool, config, imports, findTool } = applied;
-  const { row, holds } = rule;
+  const { config, imports, findTool } = applied;
+  const { holds } = rule;
   const code = listCode(value);
-  const note = (state: NoteState, verdict = rule.verdict): RowNote => {
-    const option: NotedOption = { path, state, at, code };
-    return { type: 'row', tool: tool.id, row, verdict, options: [option] };
-  };
+  const note = (state: NoteState, verdict = rule.verdict) =>
+    createNote(applied, { ...rule, verdict }, { path, state, at, code });
   if (holds && value.type === 'object') {
     const inner = { ...applied, tool: findTool(holds), config: value, draft: part.draft };
     return [note('written'), ...applyRules(inner)];
@@ -125,31 +114,31 @@ function applyRule(
   const addNote = (one: Note): void => void added.push(one);
   const input = { value, path, config, draft: part.draft, imports, addNote };
   const result = rule.write?.(input);
+  const own =
+    result === 'decision' ? note('written', result) : note(result === false ? 'unread' : 'written');
   // Rows of all plugins take the place of the row about plugins.
   const isNamed = added.length > 0 && added.every(({ type }) => type === 'row');
-  return [
-    ...(isNamed
-      ? []
-      : [
-          note(
-            result === false ? 'unread' : 'written',
-            result === 'decision' ? result : rule.verdict,
-          ),
-        ]),
-    ...added,
-  ];
+  return isNamed ? added : [own, ...added];
 }
 
+const createNote = ({ tool }: Applied, { row, verdict }: Rule, option: NotedOption): RowNote => ({
+  type: 'row',
+  tool: tool.id,
+  row,
+  verdict,
+  options: [option],
+});
+
 /** Rules for options that no note speaks of. */
-function applyUnset({ tool, config, draft }: Applied, notes: readonly Note[]): Note[] {
+function applyUnset(applied: Applied, notes: readonly Note[]): Note[] {
+  const { tool, config, draft } = applied;
   const set = new Set(
     notes.flatMap((note) => (note.type === 'row' ? note.options.map(({ path }) => path) : [])),
   );
-  return tool.rules.flatMap(({ row, verdict, reads, unset }): Note[] => {
-    if (!unset || reads.some((path) => set.has(path))) return [];
-    if (unset(config, draft) === false) return [];
-    const [path = ''] = reads;
-    const options = [{ path, state: 'unset' as const }];
-    return [{ type: 'row', tool: tool.id, row, verdict, options }];
+  return tool.rules.flatMap((rule) => {
+    const [path = ''] = rule.reads;
+    if (!rule.unset || rule.reads.some((name) => set.has(name))) return [];
+    if (rule.unset(config, draft) === false) return [];
+    return [createNote(applied, rule, { path, state: 'unset' })];
   });
 }

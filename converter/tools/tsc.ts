@@ -69,8 +69,8 @@ const compilerRules = below('compilerOptions', [
     unset: (config) => !findOption(config, 'compilerOptions', 'composite'),
   }),
   converted('`declaration`', { write: writeFlag('dts') }),
-  converted('`sourceMap`', { write: writeFlag('output.sourceMap') }),
-  converted('`inlineSourceMap`', {
+  decide('`sourceMap`', { write: writeFlag('output.sourceMap') }),
+  decide('`inlineSourceMap`', {
     write: writeFlag('output.sourceMap', object({ js: scalar('inline-source-map') })),
   }),
   decide('`target` not set', { when: (value) => !getText(value), unset: () => undefined }),

@@ -141,10 +141,11 @@ const entries = {
 
 /** Rows about files, formats and declarations. */
 const buildRules = [
+  // `entry` wins.
+  converted('`entryPoints`', { ...entries, reads: ['entryPoints'] }),
   converted('`entry`, a list', { ...entries, when: isFiles }),
   converted('`entry`, an object', { ...entries, when: isObject }),
   decide('`entry` with patterns', { ...entries, when: hasPatterns }),
-  converted('`entryPoints`', { ...entries, reads: ['entryPoints'] }),
   converted('`format`', {
     write: ({ value }) => getTexts(value) !== undefined,
     unset: () => undefined,

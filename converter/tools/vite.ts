@@ -2,15 +2,18 @@ import { below, converted, decide, type RuleInput } from '../Rule';
 import { type Tool } from '../Tool';
 import { callFunction } from '../source/callFunction';
 import { addToOption, isModule, setOption } from '../output/Draft';
+import { printValue } from '../output/printConfig';
 import { getFolder } from '../output/settleItems';
 import {
   type ConfigObject,
   type ConfigValue,
+  code,
   findOption,
   getText,
   getTexts,
   isScalar,
   list,
+  listCode,
   object,
   scalar,
 } from '../values';
@@ -53,7 +56,15 @@ const writeEntry = ({ value, config, draft }: RuleInput): boolean => {
 };
 
 const isCode = (value: ConfigValue): boolean => value.type === 'code';
-const isFlat = (value: ConfigValue): boolean => value.type === 'scalar' || isCode(value);
+
+/** Objects are JSON in Vite, nested definitions in Rslib. */
+const toSource = (value: ConfigValue): ConfigValue =>
+  value.type === 'scalar' || value.type === 'code'
+    ? value
+    : {
+        ...code(`JSON.stringify(${printValue(value, 2)})`),
+        names: listCode(value).flatMap(({ names }) => names),
+      };
 
 /** `syntax`, the one option for JavaScript's target and that of CSS; the first wins. */
 const writeTarget: Write = (input) =>
@@ -241,11 +252,10 @@ const rootRules = [
   decide('`assetsInclude`', { to: 'source.assetsInclude' }),
   decide('`plugins`', pluginList),
   converted('`define`', {
-    // Objects are nested definitions in Rslib, JSON in Vite.
-    write: (input) => {
-      const { value } = input;
-      const isDeep = value.type === 'object' && value.entries.some((one) => !isFlat(one.value));
-      return writeEach('source.define')(input) && isDeep ? 'decision' : value.type === 'object';
+    write: ({ value, ...input }) => {
+      if (value.type !== 'object') return false;
+      const entries = value.entries.map((entry) => ({ ...entry, value: toSource(entry.value) }));
+      return writeEach('source.define')({ ...input, value: { ...value, entries } });
     },
   }),
   converted('`logLevel`', { write: writeLevel }),
