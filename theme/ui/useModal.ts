@@ -75,8 +75,6 @@ const isIos = (): boolean =>
   /iP(ad|hone|od)/.test(navigator.platform) ||
   (navigator.platform === 'MacIntel' && navigator.maxTouchPoints > 1);
 
-let locks = 0;
-
 /**
  * Keeps the page behind a dialog from scrolling, until the returned function is called. On iOS a lock
  * without the part that may still scroll does nothing but log.
@@ -89,10 +87,8 @@ export function lockBodyScroll(target: HTMLElement | null): () => void {
   }
   const root = document.documentElement;
   const hasScrollBar = window.innerWidth > root.clientWidth;
-  if (locks++ === 0) getRootData().scrollLock = hasScrollBar ? 'gutter' : '';
-  let isLocked = true;
+  getRootData().scrollLock = hasScrollBar ? 'gutter' : '';
   return () => {
-    if (isLocked && --locks === 0) delete getRootData().scrollLock;
-    isLocked = false;
+    delete getRootData().scrollLock;
   };
 }

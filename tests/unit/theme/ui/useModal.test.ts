@@ -40,14 +40,3 @@ it('locks with a target on iOS, and without one elsewhere', () => {
   unlock();
   expect(dataset.scrollLock).toBeUndefined();
 });
-
-it('stays locked until the last part is closed, however often one says so', () => {
-  stub('Linux x86_64', 0);
-  const first = lockBodyScroll(target);
-  const second = lockBodyScroll(target);
-  first();
-  first();
-  expect(dataset.scrollLock).toBe('gutter');
-  second();
-  expect(dataset.scrollLock).toBeUndefined();
-});
