@@ -13,7 +13,7 @@ export type Step = Pick<RspressPlugin, 'name' | (typeof settings)[number] | Hook
   finishFiles?: (files: OutputFiles) => void | Promise<void>;
 };
 
-/** What of a step is used. */
+/** The keys of Rspress' plugins that a step may have: settings, and hooks that run in the order of the steps. */
 const settings = ['builderConfig', 'markdown', 'config', 'addPages', 'addRuntimeModules'] as const;
 const hooks = [
   'beforeBuild',
