@@ -35,7 +35,7 @@ export interface PageFacts {
 }
 
 /**
- * The pages that were read last: content, code and prose are checked one after the other. All 252 take 48 MB; more
+ * The pages that were parsed last: content, code and prose are checked one after the other. All 252 take 48 MB; more
  * are versions that `npm run dev` saw.
  */
 const parsed = new Map<string, PageModel>();

@@ -1,5 +1,5 @@
-// Run in a worker by index.ts, so that the dev server answers meanwhile: checks at each message, and reads
-// again what has changed.
+// Run in a worker by build/check/content/index.ts, so that the dev server answers meanwhile: checks at each
+// message, and reads again what has changed.
 import { parentPort, workerData } from 'node:worker_threads';
 import { loadChecks } from './loadSources.mjs';
 

@@ -24,7 +24,8 @@ export async function loadSources(entry) {
   const folder = mkdtempSync(path.join(bundles, `${process.pid}-`));
   process.once('exit', () => removeFolder(folder));
   process.setSourceMapsEnabled(true);
-  await bundle(path.join(root, entry), folder);
+  // Relative: a path that begins with a drive would be taken for that of a package.
+  await bundle(`./${entry}`, folder);
   return import(pathToFileURL(path.join(folder, 'main.mjs')).href);
 }
 
