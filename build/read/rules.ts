@@ -16,7 +16,7 @@ export const contentRules = {
   'one-h1': 'Screen readers and search engines take the h1 for the name of the page.',
   'page-shape': 'Readers who know one page of its kind do not find the passage.',
   'heading-skipped': 'The outline and screen readers show a level that is missing.',
-  'heading-in-tab':
+  'heading-in-element':
     'Neither the outline nor the search lists it: readers find the passage by luck.',
   'section-empty': 'Readers and the search are led to nothing.',
   'duplicate-id': 'Links to it reach the first one only.',

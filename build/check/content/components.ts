@@ -5,12 +5,20 @@ import { issue, type LocalIssue } from '../../read/issues';
 import { suggest } from '../../read/findNearest';
 import { getPosition, isJsxElement, type JsxElement, listLocalNames } from '../../read/mdx';
 
-/** Components that nobody knows, and those that are not written as the registry says. */
+/** Those around a heading that do not hide it: `stepRules`, and samples, which belong in no outline. */
+const mayHoldHeadings = ['Steps', 'Example'];
+
+/** Components that nobody knows, those that are not written as the registry says, and headings in elements. */
 export function checkComponents(tree: Root): LocalIssue[] {
   const issues: LocalIssue[] = [];
   const local = new Set(listLocalNames(tree));
-  const walk = (node: Nodes, around: string | null): void => {
+  const walk = (node: Nodes, around: string | null, hiding?: string): void => {
     const inside = isJsxElement(node) ? node.name : around;
+    if (node.type === 'heading' && hiding !== undefined) {
+      const message = `A heading is inside \`<${hiding}>\`.`;
+      const hint = 'Put it above that element, or make it bold text.';
+      issues.push(issue(getPosition(node), 'heading-in-element', message, hint));
+    }
     if (isJsxElement(node) && node.name && /^[A-Z]/.test(node.name) && !local.has(node.name)) {
       const component = components.get(node.name);
       if (!component) issues.push(reportUnknown(node, node.name, local));
@@ -31,7 +39,9 @@ export function checkComponents(tree: Root): LocalIssue[] {
       if (!refused.some(({ rule }) => rule === 'component-attribute'))
         issues.push(...(component?.check?.(node, tree) ?? []));
     }
-    if ('children' in node) for (const child of node.children) walk(child, inside);
+    const hides = isJsxElement(node) && !mayHoldHeadings.includes(node.name ?? '');
+    const hider = hides ? (node.name ?? '') : hiding;
+    if ('children' in node) for (const child of node.children) walk(child, inside, hider);
   };
   walk(tree, null);
   return issues;

@@ -1,4 +1,4 @@
-import type { Nodes, Root } from 'mdast';
+import type { Root } from 'mdast';
 import { tabGroupPattern, toTabValue } from '../../../site/tabs';
 import { issue, type LocalIssue } from '../../read/issues';
 import { getAttribute, getPosition, type JsxElement, listNodes } from '../../read/mdx';
@@ -11,17 +11,6 @@ export const checkTabs = (element: JsxElement, page: Root): LocalIssue[] => [
   ...checkParts(element, 'Tab', '<Tab label="…">'),
   ...checkValues(element),
 ];
-
-/** The framework lists headings outside of elements only, and those of a closed tab are hidden. */
-export function checkTab(node: Nodes): LocalIssue[] {
-  if (node.type === 'heading') {
-    const hint = 'Put it above the tabs, or make it bold text.';
-    return [issue(getPosition(node), 'heading-in-tab', 'A heading is inside a tab.', hint)];
-  }
-  if (!('children' in node)) return [];
-  // Tabs in a tab name their own.
-  return node.children.filter((child) => !isComponent(child, 'Tab')).flatMap(checkTab);
-}
 
 function checkGroup(element: JsxElement, page: Root): LocalIssue[] {
   const group = getAttribute(element, 'group');

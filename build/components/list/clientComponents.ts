@@ -1,7 +1,7 @@
 import type { ClientComponent } from '../component';
 import { putLabelAbove } from '../listContent';
 import { migrations } from '../migrations';
-import { checkTab, checkTabs } from './checkTabs';
+import { checkTabs } from './checkTabs';
 
 /** Components that the browser renders; those with much code of their own have a file next to this one. */
 export const clientComponents: readonly ClientComponent[] = [
@@ -19,7 +19,6 @@ export const clientComponents: readonly ClientComponent[] = [
     required: ['label'],
     inside: 'Tabs',
     browser: 'ui/Tabs',
-    check: checkTab,
     toMarkdown: putLabelAbove,
   },
   {

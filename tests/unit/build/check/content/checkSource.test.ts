@@ -48,15 +48,6 @@ test('tabs without a tab are reported, and what belongs to none', () => {
   ]);
 });
 
-test('a heading in a tab is reported once, also where tabs are in a tab', () => {
-  const heading = '### Only here\n\nText.';
-  const tabs = `<Tabs>\n\n<Tab label="B">\n\n${heading}\n\n</Tab>\n\n</Tabs>`;
-  expect(check(`<Tabs>\n\n<Tab label="A">\n\n${tabs}\n\n</Tab>\n\n</Tabs>`)).toEqual([
-    '9 heading-in-tab: A heading is inside a tab. Put it above the tabs, or make it bold text.',
-  ]);
-  expect(check(`${heading}\n\n<Tabs>\n<Tab label="A">a</Tab>\n</Tabs>`)).toEqual([]);
-});
-
 test('a group that addresses and storage cannot hold is reported', () => {
   expect(check('<Tabs group="Node versions">\n<Tab label="A">a</Tab>\n</Tabs>')).toEqual([
     '1 component-attribute: `Node versions` is no name of a group: it is in addresses and in a storage key. Use small letters, digits, dots and hyphens: `group="module.format"`.',

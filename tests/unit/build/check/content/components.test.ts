@@ -53,3 +53,19 @@ test('a block within a line is reported, and what is words is not', () => {
   ]);
   expect(check('<Option path="dts" />')).toEqual([]);
 });
+
+test('a heading in an element is reported once, unless it is a step or a sample', () => {
+  const inside = (...names: string[]) =>
+    [
+      ...names.map((name) => `<${name}>`),
+      '### Only here',
+      ...names.reverse().map((name) => `</${name}>`),
+    ].join('\n\n');
+  const isReported = (source: string) => check(source).filter((one) => one.includes('A heading'));
+  expect(isReported(inside('Columns', 'Column', 'Steps'))).toEqual([
+    '7 heading-in-element: A heading is inside `<Column>`. Put it above that element, or make it bold text.',
+  ]);
+  expect(isReported(inside('details'))).toEqual([expect.stringContaining('`<details>`')]);
+  expect(isReported(inside('Steps'))).toEqual([]);
+  expect(isReported(inside('Example', 'Steps'))).toEqual([]);
+});
