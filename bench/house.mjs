@@ -59,7 +59,7 @@ export function reportHouse([option, ...others] = []) {
     ['front matter, median lines', frontMatter[Math.floor(frontMatter.length / 2)] ?? 0, '≤ 10'],
     ['front matter, most lines (home pages apart)', frontMatter.at(-1) ?? 0, '≤ 25'],
     ['lines with private words', findPrivateWords(files).length, '0'],
-  ].map((row) => row.map(String));
+  ].map((row) => [...row.map(String), isOver(row) ? 'over its target' : '']);
   console.log(alignColumns(rows).join('\n'));
   for (const [folder, lines] of sumFolders(source)) console.log(`  ${folder} ${lines}`);
   console.log('Features that are only ours (bench/mechanisms.md):');
@@ -69,6 +69,12 @@ export function reportHouse([option, ...others] = []) {
     );
     console.log(`  ${name} ${count(own)}`);
   }
+}
+
+/** @param {(string | number)[]} row */
+function isOver([, now = 0, target = '']) {
+  const limit = /^≤ (\d+)|^0$/.exec(`${target}`);
+  return limit !== null && parseInt(`${now}`, 10) > Number(limit[1] ?? 0);
 }
 
 /** The table of features that are only ours, with the files and folders that it names. */
