@@ -14,30 +14,26 @@ import {
 } from '../values';
 import {
   type Write,
-  addMapKind,
-  edition,
-  externalFiles,
-  findMapKind,
-  hasPatterns,
   isOneOf,
   isTrue,
-  setMapKind,
-  setWebTarget,
-  splitName,
-  toRelative,
   writeEach,
-  writeEntries,
-  writeFile,
-  writeFileNames,
   writeFlag,
-  writeFolder,
   writeLevel,
   writeNamed,
-  writePackages,
   writePath,
   writeReactOption,
-  writeSyntax,
-} from './writes';
+} from '../writes/options';
+import {
+  addMapKind,
+  findMapKind,
+  setMapKind,
+  writeFile,
+  writeFileNames,
+  writeFolder,
+} from '../writes/outputFiles';
+import { edition, setWebTarget, writeSyntax } from '../writes/targets';
+import { externalFiles, splitName, writePackages } from '../writes/externals';
+import { hasPatterns, toRelative, writeEntries } from '../writes/entries';
 import { pluginList } from './plugins';
 
 const entries = { reads: ['entryPoints'], write: writeEntries(({ config }) => isBundled(config)) };

@@ -1,15 +1,10 @@
 import { converted, decide, listPlainRules, type RuleInput } from '../Rule';
 import { setOption } from '../output/Draft';
-import { scalar } from '../values';
+import { type ConfigValue, scalar } from '../values';
+import type { ConfigContext } from '../Tool';
 import rows from './rows.json' with { type: 'json' };
-import {
-  findPackage,
-  largestInlined,
-  setInjected,
-  setWebTarget,
-  type Write,
-  writeFlag,
-} from './writes';
+import { largestInlined, type Write, writeFlag } from '../writes/options';
+import { setInjected, setWebTarget } from '../writes/targets';
 
 /** Adds Rsbuild plugins; components are for pages. */
 const rsbuild = (names: readonly string[]) => ({
@@ -79,3 +74,12 @@ const writePlugins: Write = (input) => {
 
 /** How the option with the plugins is read; one that cannot be read leaves the others. */
 export const pluginList = { write: writePlugins, isEachAlone: true };
+
+/** `terser({ … })`, `icons.vite()` → the package that the name is imported from. */
+export function findPackage(
+  item: ConfigValue,
+  imports: ConfigContext['imports'],
+): string | undefined {
+  const name = item.type === 'code' ? /^([\w$]+)(?:\.\w+)?\(/.exec(item.text)?.[1] : undefined;
+  return /^(?:@[^/]+\/)?[^/]+/.exec(imports.get(name ?? '') ?? '')?.[0];
+}

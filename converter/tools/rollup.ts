@@ -13,30 +13,27 @@ import {
 } from '../values';
 import {
   addMapKind,
-  externalFiles,
   findMapKind,
-  findPackage,
+  setCommonTypes,
+  setMapKind,
+  trimFolder,
+  writeFile,
+  writeFileNames,
+  writeFolder,
+} from '../writes/outputFiles';
+import { externalFiles, splitName, writeExternals } from '../writes/externals';
+import {
   isOneOf,
   isTrue,
   moduleFormats,
-  nameByFile,
-  setCommonTypes,
-  setMapKind,
-  setUnbundled,
-  trimFolder,
-  splitName,
   writeBelow,
-  writeEntries,
-  writeExternals,
   type Write,
-  writeFile,
-  writeFileNames,
   writeFlag,
-  writeFolder,
   writeLevel,
   writeNamed,
-} from './writes';
-import { pluginList } from './plugins';
+} from '../writes/options';
+import { nameByFile, setUnbundled, writeEntries } from '../writes/entries';
+import { findPackage, pluginList } from './plugins';
 
 const writeName = ({ value, draft }: RuleInput): void =>
   setOption(draft, 'umdName', splitName(value), ['umd']);

@@ -11,7 +11,10 @@ import {
   scalar,
   list,
 } from '../values';
-import { isPattern, setUnbundled, trimFolder, writeFlag, writeFolder, writeSyntax } from './writes';
+import { isPattern, setUnbundled } from '../writes/entries';
+import { trimFolder, writeFolder } from '../writes/outputFiles';
+import { writeFlag } from '../writes/options';
+import { writeSyntax } from '../writes/targets';
 
 /** A folder stands for all files in it. */
 const toFiles = (path: string): string => {

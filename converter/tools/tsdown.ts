@@ -3,23 +3,21 @@ import type { Tool } from '../Tool';
 import { setOption } from '../output/Draft';
 import { type ConfigObject, findOption, getText, getTexts, isScalar, scalar } from '../values';
 import { listFormats, tsup, writeAllExternal, writeDts, writeUnbundled } from './tsup';
+import { externalFiles, writeExternals } from '../writes/externals';
 import {
-  externalFiles,
   isObject,
   isOneOf,
   isTrue,
-  nameScripts,
-  setMapKind,
-  setUnbundled,
-  setWebTarget,
   type Write,
   writeBelow,
   writeEach,
-  writeExternals,
   writeFlag,
   writeLevel,
   writePath,
-} from './writes';
+} from '../writes/options';
+import { nameScripts, setMapKind } from '../writes/outputFiles';
+import { setUnbundled } from '../writes/entries';
+import { setWebTarget } from '../writes/targets';
 import { pluginList } from './plugins';
 
 /** Rows that say of an option what those of tsup say, which has other defaults. */

@@ -12,31 +12,21 @@ import {
   object,
   scalar,
 } from '../values';
+import { edition, setWebTarget, writeSyntax, setInjected } from '../writes/targets';
+import { externalFiles, splitName, writePackages } from '../writes/externals';
+import { hasPatterns, isFiles, writeEntries } from '../writes/entries';
 import {
-  edition,
-  externalFiles,
-  hasPatterns,
-  isFiles,
   isObject,
   isTrue,
   moduleFormats,
-  nameScripts,
-  setInjected,
-  setMapKind,
-  setWebTarget,
-  splitName,
-  trimFolder,
   type Write,
   writeBelow,
   writeEach,
-  writeEntries,
   writeFlag,
-  writeFolder,
-  writePackages,
   writePath,
   writeReactOption,
-  writeSyntax,
-} from './writes';
+} from '../writes/options';
+import { nameScripts, setMapKind, trimFolder, writeFolder } from '../writes/outputFiles';
 import { pluginList } from './plugins';
 
 /** Declarations that are merged, as those of tsup are, and called after the file of their format. */

@@ -12,19 +12,11 @@ import {
 } from '../values';
 import { writeMap } from './rollup';
 import { writeDts } from './tsup';
-import {
-  edition,
-  externalFiles,
-  isOneOf,
-  isTrue,
-  toRelative,
-  writeBelow,
-  writeEach,
-  writePackages,
-  writeFlag,
-  writeFolder,
-  writeSyntax,
-} from './writes';
+import { edition, writeSyntax } from '../writes/targets';
+import { externalFiles, writePackages } from '../writes/externals';
+import { isOneOf, isTrue, writeBelow, writeEach, writeFlag } from '../writes/options';
+import { toRelative } from '../writes/entries';
+import { writeFolder } from '../writes/outputFiles';
 
 /** `./src/index.ts` → `index`, as unbuild names it. */
 const getName = (file: string): string =>

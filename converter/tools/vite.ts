@@ -19,25 +19,18 @@ import {
 } from '../values';
 import {
   type Write,
-  edition,
-  findMapKind,
   isTrue,
   largestInlined,
   moduleFormats,
-  nameByFile,
-  readEntryObject,
-  setMapKind,
-  setWebTarget,
-  splitName,
-  toRelative,
-  trimFolder,
   writeEach,
   writeFlag,
-  writeFolder,
   writeLevel,
   writePath,
-  writeSyntax,
-} from './writes';
+} from '../writes/options';
+import { edition, setWebTarget, writeSyntax } from '../writes/targets';
+import { findMapKind, setMapKind, trimFolder, writeFolder } from '../writes/outputFiles';
+import { nameByFile, readEntryObject, toRelative } from '../writes/entries';
+import { splitName } from '../writes/externals';
 import { pluginList } from './plugins';
 import { getFormat, listOutputs } from './rollup';
 
