@@ -48,7 +48,7 @@ export function createPattern(
   const examples: string[] = [];
   const pattern = text.replaceAll(varying, (whole, quote = '', value = whole, at: number) => {
     const isSubject =
-      /(?:reading|token) $/.test(text.slice(0, at)) ||
+      /(?:reading|token|construct) $/.test(text.slice(0, at)) ||
       text.startsWith(' argument', at + whole.length);
     if (at === 0 || isSubject || /^[A-Z_]+$/.test(value)) return whole;
     examples.push(value);

@@ -228,7 +228,11 @@ function getCloseness({ examples }: KnownMessage, values: readonly string[]): nu
   const [example, value] = [examples[0], values[0]];
   if (example === undefined || value === undefined) return 0;
   if (example === value) return 0.9;
-  const getKind = (name: string) => /^\w+:|\.\w+$/.exec(name)?.[0];
+  const getKind = (name: string) =>
+    /^\w+:|\.\w+$/
+      .exec(name)?.[0]
+      .replace(/^\.(?:tsx|[cm]ts)$/, '.ts')
+      .replace(/^\.(?:s[ac]ss|less)$/, '.css');
   const kind = getKind(example);
   if (!kind) return 0;
   if (kind === getKind(value)) return 0.5;
