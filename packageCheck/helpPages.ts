@@ -42,7 +42,6 @@ export const helpPages = {
   TypesNotInstalled: '/guide/advanced/third-party-deps#types-of-your-dependencies',
   SharedTypes: otherTypes,
   StylesDropped: '/guide/advanced/css#the-styles-are-missing-with-sideeffects-false',
-  EntryDropped: sideEffects,
   StylesSkipped: '/guide/advanced/css#a-theme',
   UmdWithoutName: '/config/lib/umd-name',
   UmdReadAsEsm: '/config/lib/format#umd-in-a-package-of-type-module',

@@ -151,23 +151,6 @@ const findDroppedStyles: ManifestRule = ({ sideEffects, exports, style }, files)
   );
 };
 
-/** Modules without exports that an entry leads to: bundlers leave out `import 'package/entry'`. */
-const findDroppedEntries: FileRule = (manifest, files) =>
-  listEntries(manifest).flatMap((entry) => {
-    const resolved = resolveEntry(manifest, entry, ['import']);
-    const name = 'target' in resolved ? toPath(resolved.target) : '';
-    if (hasSideEffects(name, manifest.sideEffects) || !files.has(name)) return [];
-    if (lex(files, name).hasExports || getFormat(name, manifest, files) !== 'esm') return [];
-    const text = readText(files, name);
-    // Nobody imports a command, a worker, or a script for pages.
-    const isImported = !/^#!|\bonmessage\b|\baddEventListener\(["']message|^\s*var \w+ ?=/.test(
-      text,
-    );
-    // A line that is no declaration, such as `customElements.define(…)`.
-    const acts = /^(?!(?:import|export|async|function|class|const|let|var)\b)[\w$]/m.test(text);
-    return isImported && acts ? name : [];
-  });
-
 /** Those that `sideEffects` lists, of a file that it doesn't, and that bundlers skip, as it has no code of its own. */
 const findSkippedStyles: FileRule = ({ sideEffects }, files) => {
   if (!Array.isArray(sideEffects)) return [];
@@ -342,7 +325,6 @@ export const rules = [
     ['FalseESM', 'FalseCJS', 'EXPORTS_TYPES_INVALID_FORMAT'],
   ),
   forManifest('StylesDropped', 'error', findDroppedStyles, ['css-side-effects-bundle-off-trap']),
-  forFiles('EntryDropped', 'warning', findDroppedEntries, []),
   forFiles('StylesSkipped', 'warning', findSkippedStyles, []),
   forFiles('UmdWithoutName', 'warning', findNamelessUmd, ['format-umd-no-name']),
   forFiles('UmdReadAsEsm', 'error', findUmdAsModule, ['format-umd-module-package-trap']),

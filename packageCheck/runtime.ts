@@ -132,7 +132,7 @@ export function getFormat(
 
 const lexed = new WeakMap<
   Uint8Array,
-  Record<'isModule' | 'isFacade' | 'hasExports', boolean> & Record<'imports' | 'required', string[]>
+  Record<'isModule' | 'isFacade', boolean> & Record<'imports' | 'required', string[]>
 >();
 
 /** Whether a file has syntax of ES modules, and nothing else, its static imports and, in CommonJS, what it requires. */
@@ -143,14 +143,12 @@ export function lex(files: PackageFiles, name: string) {
   const found = {
     isModule: false,
     isFacade: false,
-    hasExports: true,
     imports: [] as string[],
     required: [] as string[],
   };
   try {
     const text = readText(files, name);
-    const [imports, exported, isFacade, isModule] = parse(text);
-    found.hasExports = exported.length > 0 || /\bexport\s*\*/.test(text);
+    const [imports, , isFacade, isModule] = parse(text);
     found.isModule = isModule;
     found.isFacade = isFacade;
     found.imports = imports.flatMap(({ n, d }) => (d === -1 && n) || []);

@@ -49,11 +49,6 @@ const mistakes: [Parameters<typeof check>[0], FindingCode, string[]][] = [
     ['b/b/a.css'],
   ],
   [
-    { 'package.json': '{"sideEffects":[],"exports":"./a.mjs"}', 'a.mjs': 'a = 1;' },
-    'EntryDropped',
-    ['a.mjs'],
-  ],
-  [
     { 'package.json': '{}', 'test/a.js': "import 'tap';", 'rollup.config.js': "import 'rollup';" },
     'SourcesPublished',
     ['test/a.js', 'rollup.config.js'],
