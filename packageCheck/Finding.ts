@@ -1,4 +1,6 @@
 import type { FindingCode } from './helpPages';
+import type { Manifest } from './manifest';
+import type { PackageFiles } from './readTarball';
 
 export type Severity = 'error' | 'warning' | 'suggestion';
 export type Checker = 'rslib' | 'publint' | 'attw';
@@ -20,6 +22,14 @@ export interface Finding {
   /** Codes of those that it explains as well where it has all of their places. */
   replacesSamePlaces?: readonly FindingCode[];
 }
+
+/** Where a mistake is, with what differs from place to place. */
+export type Found = string[] | (Pick<Finding, 'places'> & Partial<Finding>);
+
+export type FileRule = (manifest: Manifest, files: PackageFiles) => Found;
+
+/** Finds a mistake in a package.json that was pasted alone as well. */
+export type ManifestRule = (manifest: Manifest, files?: PackageFiles) => Found;
 
 export const severities: readonly Severity[] = ['error', 'warning', 'suggestion'];
 
@@ -52,14 +62,3 @@ export function mergeFindings(ours: readonly Finding[], theirs: readonly Finding
 /** `exports["."]` has `exports["."].types`. */
 const isWithin = ({ places }: Finding, place: string): boolean =>
   places.some((own) => own.startsWith(place) && /^(?:$|[.[])/.test(own.slice(place.length)));
-
-/** Lists of those with one key, in the order of their first. */
-export function groupBy<T>(list: readonly T[], getKey: (one: T) => string): [T, ...T[]][] {
-  const groups = new Map<string, [T, ...T[]]>();
-  for (const one of list) {
-    const group = groups.get(getKey(one));
-    if (group) group.push(one);
-    else groups.set(getKey(one), [one]);
-  }
-  return [...groups.values()];
-}

@@ -1,6 +1,7 @@
 import { type Message, publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { type Finding, groupBy, mergeFindings } from './Finding';
+import { groupBy } from '../site/groupBy';
+import { type Finding, mergeFindings } from './Finding';
 import { listPacked } from './listPacked';
 import { formatPath, type Manifest, parseManifest, readManifest } from './manifest';
 import { limits, PackageError } from './PackageError';

@@ -1,7 +1,8 @@
 import { type CheckResult, checkPackage, Package } from '@arethetypeswrong/core';
 import { problemAffectsEntrypointResolution } from '@arethetypeswrong/core/problems';
 import type { Problem } from '@arethetypeswrong/core/types';
-import { type Finding, groupBy, type Severity } from './Finding';
+import { groupBy } from '../site/groupBy';
+import type { Finding, Severity } from './Finding';
 import {
   assetName,
   formatEntry,

@@ -2,7 +2,7 @@ import removed from '../../facts/removed.json' with { type: 'json' };
 import type { Minor } from '../../facts/releases/minors';
 import type { ToolChange } from '../../facts/upgrade/compareTool';
 import { factKinds } from '../../facts/upgrade/factKinds';
-import { groupBy } from '../../packageCheck/Finding';
+import { groupBy } from '../../site/groupBy';
 import { flagsRoute, toReleaseRoute } from '../../site/sharedHeadings';
 import { original } from '../../site/site';
 import type { ReleaseChange } from '../../site/upgradeSteps';

@@ -7,7 +7,7 @@ export const allowed = /** @type {Record<string, Record<string, readonly string[
     site: ['i18n.json'],
     converter: ['packageCheck'],
     errorFinder: ['site'],
-    packageCheck: [],
+    packageCheck: ['site'],
     search: ['site'],
     explorer: ['converter', 'packageCheck'],
     facts: ['site', 'explorer', 'packageCheck'],

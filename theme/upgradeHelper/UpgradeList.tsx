@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { groupBy } from '../../packageCheck/Finding';
+import { groupBy } from '../../site/groupBy';
 import { toReleaseRoute } from '../../site/sharedHeadings';
 import { changeKinds, type UpgradeChange } from '../../site/upgradeSteps';
 import { useSitePath } from '../lib/siteHooks';

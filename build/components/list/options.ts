@@ -1,5 +1,5 @@
 import type { CommandFact, FlagFact, OptionFact } from '../../../facts/tool/toolFacts';
-import { groupBy } from '../../../packageCheck/Finding';
+import { groupBy } from '../../../site/groupBy';
 import { findNearest } from '../../read/findNearest';
 import type { FactStore } from '../factStore';
 import { describeChange, getReleaseRoute, linkMinor, listHistory, listRemoved } from '../changes';

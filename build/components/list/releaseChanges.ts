@@ -13,7 +13,7 @@ import {
   listRemoved,
   listRequirements,
 } from '../changes';
-import { groupBy } from '../../../packageCheck/Finding';
+import { groupBy } from '../../../site/groupBy';
 import { choose, type BuildTimeComponent, requireAttribute } from '../component';
 import type { FactStore, GetText } from '../factStore';
 import {
