@@ -40,7 +40,7 @@ export async function docs(options: DocsOptions): Promise<RspressPlugin> {
   const settings = {
     ...address,
     // Pages are read in dev when one needs it of others: all take seconds.
-    pages: hashPages(root, isProd ? facts.listCheckedPages() : undefined),
+    pages: hashPages(root, isProd ? facts.listPageChecks() : undefined),
   };
   const openChecks = async () => {
     const { createCodeCheck, createProseCheck } = await import('./check');

@@ -12,7 +12,7 @@ import texts from '../../i18n.json';
 import chineseSentences from '../../site/factSentences.zh.json' with { type: 'json' };
 import { listFiles } from '../read/files';
 import { findNearest } from '../read/findNearest';
-import type { CheckedPage } from '../read/checkedPage';
+import type { PageChecks } from './pageChecks';
 import { original, translation } from '../../site/site';
 import type { Place, Subject } from './places';
 
@@ -41,7 +41,7 @@ export interface FactStore {
   /** Where an option or export is documented in this language; nowhere if the store has no pages. */
   findPlace: (subject: Subject) => Place | undefined;
   /** What is checked on each page; the build knows (build/check/code). */
-  listCheckedPages: () => readonly CheckedPage[];
+  listPageChecks: () => readonly PageChecks[];
   /** English, or that of `translate`. */
   language: string;
   /** Any text of i18n.json in this language. */
@@ -56,8 +56,8 @@ export const translate = (store: FactStore, language: string): FactStore => ({
   language,
   t: getTextsIn(language),
   ...(language === translation && { sentences: chineseSentences }),
-  listCheckedPages: () => {
-    const pages = store.listCheckedPages();
+  listPageChecks: () => {
+    const pages = store.listPageChecks();
     const own = new Map(
       pages.flatMap((page) =>
         page.file.startsWith(`${language}/`) ? [[page.file.slice(language.length), page]] : [],
@@ -131,7 +131,7 @@ export function openFactStore({
       return old && next && compareOutputs(old, next);
     },
     findPlace: () => undefined,
-    listCheckedPages: () => [],
+    listPageChecks: () => [],
     language: original,
     t: getTextsIn(original),
   };

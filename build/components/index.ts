@@ -18,7 +18,7 @@ import { findPlace, listPlaces, type Places } from './places';
 import { devPages, findClientComponent } from './registry';
 import { listValueRules } from './list/version';
 import { stepRules, wrapSteps } from './steps';
-import { toCheckedPage } from './toCheckedPage';
+import { countChecks } from './pageChecks';
 import { transformComponents } from './transform';
 
 /** Brings the components of `registry.ts` to the pages that name them. */
@@ -60,10 +60,10 @@ export function openFacts({ readPages }: PageReader): FactStore {
       return findPlace(subject, known);
     },
     // Readers are told of pages that they can open.
-    listCheckedPages: () =>
+    listPageChecks: () =>
       readPages()
         .filter(({ file }) => !devPages.includes(file))
-        .map(toCheckedPage),
+        .map(countChecks),
   };
 }
 

@@ -2,21 +2,24 @@ import path from 'node:path';
 import type { Nodes, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import type { CheckedLineData } from '../../site/checkedLine';
 import { type GetText, getTextsIn } from '../components/factStore';
 import type { PageReader } from '../components/docsPages';
 import { paragraph, text } from '../components/nodes';
-import { toCheckedPage } from '../components/toCheckedPage';
+import { countChecks, type PageChecks } from '../components/pageChecks';
 import { parseMeta } from '../read/fences';
 import { toRoute } from '../read/files';
 import type { Step } from '../rspress/inOrder';
+
+/** What the line shows: the tool, counts, and ids of cases with spaces between. */
+type CheckedLineData = Pick<PageChecks, 'ran' | 'read' | 'unchecked'> &
+  Record<'tool' | 'cases', string>;
 
 /** Shows readers what was checked: a line at the end of each page, and why a fence was not run. */
 export function checkedLine(pages: PageReader, tool: string): Step {
   const getLine = (file: string): CheckedLineData | undefined => {
     const page = pages.readPage(file);
     if (!page) return undefined;
-    const { hasLine, ran, read, unchecked, cases } = toCheckedPage(page);
+    const { hasLine, ran, read, unchecked, cases } = countChecks(page);
     if (!hasLine) return undefined;
     return { tool, ran, read, unchecked, cases: cases.join(' ') };
   };

@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import type { CheckedLineData } from '../../site/checkedLine';
 import { getCaseUrl } from '../../site/site';
 import { useSitePath } from '../lib/siteHooks';
 import { useText } from '../lib/text';
@@ -8,7 +7,7 @@ import { Link } from '../ui/Link';
 import styles from './CheckedLine.module.css';
 
 /** build/render/checkedLine.ts writes it into the page: every value is an attribute. */
-type CheckedLineProps = Record<keyof CheckedLineData, string>;
+type CheckedLineProps = Record<'tool' | 'ran' | 'read' | 'unchecked' | 'cases', string>;
 
 /** What was checked on a page, and links to the cases that it rests on. */
 export function CheckedLine({ tool, ran, read, unchecked, cases }: CheckedLineProps) {

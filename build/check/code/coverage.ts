@@ -7,7 +7,7 @@ import type { DocsPage, Section } from '../../components/docsPages';
 import type { FactStore } from '../../components/factStore';
 import { listUnexplained } from '../../components/errorMessages';
 import { type FileIssues, issue, type LocalIssue } from '../../read/issues';
-import { toCheckedPage } from '../../components/toCheckedPage';
+import { countChecks } from '../../components/pageChecks';
 
 /** The page of all types; apiTypes.ts compares those that it writes out with the package's. */
 export const typesRoute = '/api/javascript-api/types';
@@ -39,7 +39,7 @@ export function checkCoverage(
         .filter((id) => !unlisted.includes(id))
         .map((id) => ({ id, reported: reportUnexplained(id) })),
     ].map(({ id, reported }) => {
-      const users = pages.filter((page) => toCheckedPage(page).cases.includes(id));
+      const users = pages.filter((page) => countChecks(page).cases.includes(id));
       const about = users.map((page) => page.file);
       return { file: path.join(cases, id, 'case.ts'), issues: [{ ...reported, about }] };
     }),
@@ -88,7 +88,7 @@ function checkMessageList(pages: readonly DocsPage[], { messages }: ToolFacts): 
 }
 
 function checkProof(page: DocsPage): LocalIssue[] {
-  const { hasLine, ran, cases, notRun } = toCheckedPage(page);
+  const { hasLine, ran, cases, notRun } = countChecks(page);
   const hasProof = ran > 0 || cases.length > 0 || notRun.length > 0;
   if (!hasLine || hasProof || page.components.some(({ name }) => name === checkedPages.name))
     return [];
@@ -104,7 +104,7 @@ function checkProof(page: DocsPage): LocalIssue[] {
 
 /** Cases with an error have to be shown; the others have to be in a list of examples. */
 function findUnlistedCases(pages: readonly DocsPage[], caseIds: readonly string[]): string[] {
-  const shown = new Set(pages.flatMap((page) => toCheckedPage(page).cases));
+  const shown = new Set(pages.flatMap((page) => countChecks(page).cases));
   const listed = [...listSubjects(pages), 'matrix'];
   return caseIds.filter((id) => (id.startsWith('error-') ? !shown.has(id) : !isOf(id, listed)));
 }

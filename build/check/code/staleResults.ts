@@ -3,7 +3,7 @@ import { checkResults, type ResultIssue } from '../../../facts/cases/checkResult
 import type { CaseFolders } from '../../../facts/cases/paths';
 import { checkExplorer, committed } from '../../../facts/explorer/checkExplorer';
 import { checkToolFacts } from '../../../facts/tool/updateTool';
-import { listCaseUses } from '../../components/toCheckedPage';
+import { listCaseUses } from '../../components/pageChecks';
 import { type FileIssues, issue, type LocalIssue, type Position } from '../../read/issues';
 import type { DocsPage } from '../../components/docsPages';
 

@@ -8,7 +8,7 @@ import { getPageOption, listSectionOptions } from '../../components/optionHeadin
 import { createPageReader, type DocsPage } from '../../components/docsPages';
 import { listNamed } from '../../components/registry';
 import { getFenceClass } from '../../read/fences';
-import { listCaseUses } from '../../components/toCheckedPage';
+import { listCaseUses } from '../../components/pageChecks';
 
 /** Shorter parts of a message are found in others too. */
 const shortestQuote = 16;

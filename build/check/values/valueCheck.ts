@@ -1,7 +1,7 @@
 import type { DocsPage } from '../../components/docsPages';
 import type { FactStore } from '../../components/factStore';
 import type { LocalIssue, Position } from '../../read/issues';
-import { listCaseUses } from '../../components/toCheckedPage';
+import { listCaseUses } from '../../components/pageChecks';
 import { listSwitches, listValues, openEvidence } from './evidence';
 import type { Exceptions } from '../exceptions';
 import known from '../valueSources.json';

@@ -1,7 +1,7 @@
 import type { List, Table } from 'mdast';
 import type { CaseResult } from '../../../facts/cases/results';
 import type { ToolFacts } from '../../../facts/tool/toolFacts';
-import type { CheckedPage, SnippetKind } from '../../read/checkedPage';
+import type { PageChecks, SnippetKind } from '../pageChecks';
 import exampleSubjects from '../../../site/exampleSubjects.json' with { type: 'json' };
 import { original } from '../../../site/site';
 import {
@@ -26,7 +26,7 @@ import {
 
 /** Undefined where no page has anything of it. */
 type Section = (
-  pages: readonly CheckedPage[],
+  pages: readonly PageChecks[],
   facts: FactStore,
   attributes: Attributes,
 ) => Block | undefined;
@@ -53,7 +53,7 @@ export const checkedPages: BuildTimeComponent = {
   needsPages: true,
   render(attributes, facts) {
     const render = choose(sections, requireAttribute(attributes, 'of'));
-    const pages = facts.listCheckedPages();
+    const pages = facts.listPageChecks();
     const block = render(pages, facts, attributes);
     // Where pages are only checked, none is counted.
     if (!block && pages.length > 0) throw new Error('no page shows a case of it.');
@@ -87,7 +87,7 @@ const kindChecks = [
 ] as const satisfies (readonly [SnippetKind, string, string])[];
 
 /** Snippets by what they are. */
-function tableOfKinds(pages: readonly CheckedPage[], t: GetText): Table {
+function tableOfKinds(pages: readonly PageChecks[], t: GetText): Table {
   const rows = kindChecks.map(([kind, name, check]) => [
     t(name),
     t(check),
@@ -97,7 +97,7 @@ function tableOfKinds(pages: readonly CheckedPage[], t: GetText): Table {
 }
 
 /** Snippets that could not be run, with the reason; undefined where all could. */
-function tableOfNotRun(pages: readonly CheckedPage[], t: GetText): Table | undefined {
+function tableOfNotRun(pages: readonly PageChecks[], t: GetText): Table | undefined {
   const rows = pages
     .filter(isFirstLanguage)
     .flatMap((page) =>
@@ -108,10 +108,10 @@ function tableOfNotRun(pages: readonly CheckedPage[], t: GetText): Table | undef
 }
 
 /** Two languages may have a page of one title: what is not in the first folder's says which it is. */
-const nameOf = ({ file, title }: CheckedPage): string =>
+const nameOf = ({ file, title }: PageChecks): string =>
   isFirstLanguage({ file }) ? title : `${title} (${file.split('/', 1)[0]})`;
 
-const linkPage = (page: CheckedPage): Inline => link(page.route, text(nameOf(page)));
+const linkPage = (page: PageChecks): Inline => link(page.route, text(nameOf(page)));
 
 const sum = <Item>(items: readonly Item[], count: (item: Item) => number): number =>
   items.reduce((total, item) => total + count(item), 0);
@@ -120,7 +120,7 @@ const sum = <Item>(items: readonly Item[], count: (item: Item) => number): numbe
 const listings =
   /^\/(?:zh\/)?(?:guide\/(?:faq|reference)\/|guide\/solution\/$|guide\/start\/(?:features|glossary|npm-packages)$|(?:components|proof)$)/;
 /** Languages have the same pages; the first folder's are enough. */
-const isFirstLanguage = ({ file }: Pick<CheckedPage, 'file'>): boolean =>
+const isFirstLanguage = ({ file }: Pick<PageChecks, 'file'>): boolean =>
   file.startsWith(`${original}/`);
 
 /**
@@ -128,11 +128,11 @@ const isFirstLanguage = ({ file }: Pick<CheckedPage, 'file'>): boolean =>
  * pages that show a case, the first has its question.
  */
 function listExamples(
-  pages: readonly CheckedPage[],
+  pages: readonly PageChecks[],
   facts: FactStore,
   beginnings: string,
 ): List | undefined {
-  const questions = new Map<CheckedPage, Inline[][]>();
+  const questions = new Map<PageChecks, Inline[][]>();
   for (const { id, result } of listCases(facts)) {
     const [page] = isOf(id, splitWords(beginnings)) ? listPages(id, pages) : [];
     if (!page) continue;
@@ -155,7 +155,7 @@ function writeQuestion(question: string, sentences: FactStore['sentences']): Inl
 export const isOf = (id: string, beginnings: readonly string[]): boolean =>
   beginnings.some((beginning) => id === beginning || id.startsWith(`${beginning}-`));
 
-function listPages(id: string, pages: readonly CheckedPage[]): CheckedPage[] {
+function listPages(id: string, pages: readonly PageChecks[]): PageChecks[] {
   const naming = pages.filter((page) => isFirstLanguage(page) && page.cases.includes(id));
   const showing = naming.filter(({ route }) => !listings.test(route));
   return showing.length > 0 ? showing : naming;

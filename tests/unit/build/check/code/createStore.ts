@@ -56,7 +56,7 @@ export function createStore(cases: Record<string, StoredCase>): FactStore {
     listMinors: () => [],
     compareOutputs: () => undefined,
     findPlace: () => undefined,
-    listCheckedPages: () => [],
+    listPageChecks: () => [],
     t,
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@rstest/core';
 import type { Root, RootContent } from 'mdast';
 import { parseTree, writeTree } from '../mdx';
 import { readPage } from '../readPage';
-import { toCheckedPage } from '../../../../build/components/toCheckedPage';
+import { countChecks } from '../../../../build/components/pageChecks';
 import { addCheckedLine } from '../../../../build/render/checkedLine';
 import { checkedPages } from '../../../../build/components/list/checkedPages';
 import { checkShell } from '../../../../build/check/code/shell';
@@ -25,7 +25,7 @@ const source = [
 ].join('\n');
 
 const page = readPage(source, 'en/format.mdx');
-const counted = toCheckedPage(page);
+const counted = countChecks(page);
 
 it('counts what was run, what was only read, what nothing checks, and the cases it rests on', () => {
   expect(counted).toMatchObject({
@@ -115,7 +115,7 @@ describe('<CheckedPages of="examples" />', () => {
   const chinese = { ...shown, file: 'zh/guide/advanced/css.mdx' };
   const report = (subject: string, pages = [shown, listed, chinese]) =>
     write(
-      checkedPages.render({ of: 'examples', subject }, { ...store, listCheckedPages: () => pages }),
+      checkedPages.render({ of: 'examples', subject }, { ...store, listPageChecks: () => pages }),
     );
 
   it('lists pages with the cases whose ids begin with the subject, each case once', () => {
@@ -130,7 +130,7 @@ describe('<CheckedPages of="examples" />', () => {
   });
 
   it('has the questions of a translated page in its language, or else marked as English', () => {
-    const pages = { ...store, listCheckedPages: () => [shown] };
+    const pages = { ...store, listPageChecks: () => [shown] };
     const sentences = { 'What is css-modules?': 'css-modules 是什么？' };
     const drawn = checkedPages.render(
       { of: 'examples', subject: 'styles' },

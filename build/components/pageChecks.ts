@@ -1,12 +1,35 @@
-import type { NotRun, CheckedPage, SnippetKind } from '../read/checkedPage';
 import { isFragment } from '../read/files';
 import { type Fence, type FenceClass, getFenceClass } from '../read/fences';
 import type { DocsPage } from './docsPages';
 import { findBuildTimeComponent, listNamed, showsCase } from './registry';
 import type { Position } from '../read/issues';
 
-/** Counts what is checked on a page. */
-export function toCheckedPage(page: DocsPage): CheckedPage {
+/** What a snippet was checked as. */
+export type SnippetKind = FenceClass | 'builtSource' | 'component' | 'error' | 'otherCommand';
+
+/** What was checked on a page. */
+export interface PageChecks {
+  /** Relative to the docs folder. */
+  file: string;
+  route: string;
+  title: string;
+  /** Snippets by what they were checked as; none that were not run. */
+  kinds: Readonly<Record<SnippetKind, number>>;
+  /** Snippets that were run, built, or compared with what a build wrote. */
+  ran: number;
+  /** Those that were read only: parsed, type-checked, their names looked up. */
+  read: number;
+  /** Those that nothing checks: commands of other tools, and what could not be run. */
+  unchecked: number;
+  /** Ids of the cases that it rests on, each once, sorted. */
+  cases: readonly string[];
+  /** Fences that could not be run. */
+  notRun: readonly { line: number; name: string; reason: string }[];
+  /** Whether the page ends with a line about it: pages of documentation on which there is something. */
+  hasLine: boolean;
+}
+
+export function countChecks(page: DocsPage): PageChecks {
   const kinds: Record<SnippetKind, number> = {
     config: 0,
     module: 0,
@@ -19,7 +42,7 @@ export function toCheckedPage(page: DocsPage): CheckedPage {
     builtSource: 0,
     otherCommand: 0,
   };
-  const notRun: NotRun[] = [];
+  const notRun: PageChecks['notRun'][number][] = [];
   for (const fence of page.fences) {
     const { attributes } = fence.meta;
     const fenceClass = getFenceClass(fence);
