@@ -5,6 +5,7 @@ import {
   emit,
   getRootData,
   on,
+  queryNames,
   reactControls,
   searchDialog,
   searchLink,
@@ -204,6 +205,12 @@ function watchPointer(): (event: Event) => boolean {
   };
 }
 
-/** Whether only script can answer the address: a path without a page, lines of code, a search, a text, choices. */
-const needsReactAtOnce = ({ location }: Document): boolean =>
-  getRootData().pageType === '404' || /-L\d|[?&](?:q|lib|from)=|#\w+=/.test(location.href);
+/** Whether only React can answer the address: a path without a page, lines of code, a query of its own, a text. */
+const needsReactAtOnce = ({ location: { href, search } }: Document): boolean => {
+  const query = new URLSearchParams(search);
+  return (
+    getRootData().pageType === '404' ||
+    /-L\d|#\w+=/.test(href) ||
+    Object.values(queryNames).some((name) => query.has(name))
+  );
+};

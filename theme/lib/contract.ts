@@ -103,6 +103,9 @@ export const storageNames = {
   searches: 'rslib-docs-recent-searches',
 } as const;
 
+/** Names in queries that React alone answers: it loads at once where an address has one. */
+export const queryNames = { search: 'q', explorer: 'lib', upgrade: 'from', page: 'page' } as const;
+
 export const sessionNames = { sidebar: 'rslib-docs-sidebar', scroll: 'rslib-docs-scroll' } as const;
 
 /** What a listener of `RspressReloadContent` receives. */

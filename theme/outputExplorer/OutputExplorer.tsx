@@ -18,6 +18,7 @@ import {
   writeChoice,
 } from '../../explorer/settings';
 import { useIsInteractive } from '../lib/clientOnly';
+import { queryNames } from '../lib/contract';
 import { loadOnce, useLoaded } from '../lib/loadOnce';
 import { changeSearch } from '../lib/navigation';
 import { useSitePath } from '../lib/siteHooks';
@@ -63,7 +64,7 @@ export function OutputExplorer({ texts }: { texts: string }) {
   useEffect(() => {
     // What was chosen before React came.
     if (!form.current) return;
-    if (/[?&]lib=/.test(location.search)) {
+    if (isChosen(location.search)) {
       const opened = readChoice(location.search);
       setComparison(opened.other !== undefined);
       return setMoved(describeMove(opened.wanted ?? opened.settings, opened.settings, text));
@@ -82,7 +83,7 @@ export function OutputExplorer({ texts }: { texts: string }) {
   // Who reads the page, or scrolls past, fetches nothing: the page has the first result.
   const [isReached, setReached] = useState(false);
   const reach = () => setReached(true);
-  const isUsed = isInteractive && (isReached || /[?&]lib=/.test(search));
+  const isUsed = isInteractive && (isReached || isChosen(search));
   const first = useLoaded(groups, isUsed ? nameGroup(library, settings) : undefined);
   const second = useLoaded(groups, isUsed && other ? nameGroup(library, other) : undefined);
   const given = useLoaded(libraryFiles, isUsed ? library : undefined);
@@ -233,6 +234,8 @@ async function fetchFile<Data>(name: string): Promise<Data> {
 
 const libraryFiles = loadOnce<ShownSources>(fetchFile);
 const groups = loadOnce<ShownGroup>(fetchFile);
+
+const isChosen = (search: string) => new URLSearchParams(search).has(queryNames.explorer);
 
 const nameGroup = (library: string, settings: Settings) => `${library}-${toGroup(settings)}`;
 

@@ -13,7 +13,7 @@ import { searchIndexHash } from 'page-data';
 import { findSearchIndex } from '../../site/framework';
 import { site as siteFacts } from '../../site/site';
 import { useShortcutLabel } from '../lib/clientOnly';
-import { on } from '../lib/contract';
+import { on, queryNames } from '../lib/contract';
 import { isSearchShortcut } from '../lib/shortcuts';
 import { useSitePath } from '../lib/siteHooks';
 import { useText } from '../lib/text';
@@ -70,7 +70,7 @@ function Trigger() {
   // The pointer may have come before React, which then misses its arrival.
   useEffect(() => {
     if (box.current?.matches(':hover, :focus')) prepare();
-    if (/[?&]q=/.test(location.search)) open(false);
+    if (new URLSearchParams(location.search).has(queryNames.search)) open(false);
     return on('searchfor', ({ detail }) => open(false, detail));
   }, []);
 

@@ -1,3 +1,4 @@
+import { queryNames } from '../lib/contract';
 import { readSelectedLine } from '../lib/readSelectedLine';
 import { maxQueryLength } from '../../search/SearchHit';
 
@@ -10,8 +11,8 @@ export function takeStartQuery(isByShortcut: boolean): string {
   const selection = isByShortcut ? getSelection()?.toString() : undefined;
   const query = readStartQuery(location.search, selection);
   const url = new URL(location.href);
-  if (url.searchParams.has('q')) {
-    url.searchParams.delete('q');
+  if (url.searchParams.has(queryNames.search)) {
+    url.searchParams.delete(queryNames.search);
     history.replaceState(history.state, '', url);
   }
   return query;
@@ -19,7 +20,7 @@ export function takeStartQuery(isByShortcut: boolean): string {
 
 /** `?q=` of an address, else the word or line selected, else nothing. Any address and selection will do. */
 export function readStartQuery(search: string, selection = ''): string {
-  const linked = new URLSearchParams(search).get('q');
+  const linked = new URLSearchParams(search).get(queryNames.search);
   if (linked !== null) return replaceSurrogates(toOneLine(linked).slice(0, maxQueryLength));
   return toOneLine(readSelectedLine(selection));
 }

@@ -2,6 +2,7 @@ import { cleanUrlByConfig, useLocation, useSite } from '@rspress/core/runtime';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { toReleaseRoute } from '../../site/sharedHeadings';
+import { queryNames } from '../lib/contract';
 import { useIsInteractive } from '../lib/clientOnly';
 import { isPlainClick } from '../lib/linkKind';
 import { navigateTo } from '../lib/navigation';
@@ -91,7 +92,7 @@ export function NavReleases() {
   if (!newest || !hasRoute('/releases/')) return null;
   const isCurrent = rest.startsWith('/releases/');
   // Their pages say what is different of the page that the reader comes from.
-  const query = isCurrent ? '' : `?page=${pathname}`;
+  const query = isCurrent ? '' : `?${queryNames.page}=${pathname}`;
   const toHref = (name: string) => resolve(toReleaseRoute(name));
   const first = { text: text('releaseNewest', { release: newest }), href: toHref(newest) };
   const all = { text: text('releaseAll'), href: resolve('/releases/') };

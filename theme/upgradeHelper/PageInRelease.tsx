@@ -2,6 +2,7 @@ import { useLang, useLocation } from '@rspress/core/runtime';
 import loadSteps from 'virtual-release-steps';
 import { listUpgrade } from '../../site/upgradeSteps';
 import { useIsInteractive } from '../lib/clientOnly';
+import { queryNames } from '../lib/contract';
 import { loadOnce, useLoaded } from '../lib/loadOnce';
 import { createText } from '../lib/text';
 import controls from '../ui/controls.module.css';
@@ -20,7 +21,7 @@ export function PageInRelease({ release, texts }: { release: string; texts: stri
   const text = createText<'releaseNote'>(texts);
   const { search } = useLocation();
   const isInteractive = useIsInteractive();
-  const page = isInteractive ? new URLSearchParams(search).get('page') : null;
+  const page = isInteractive ? new URLSearchParams(search).get(queryNames.page) : null;
   const language = useLang();
   const { data: steps } = useLoaded(releaseSteps, page === null ? undefined : language);
   const isOfPage = ({ href }: { href?: string }) => href?.split('#')[0] === page;

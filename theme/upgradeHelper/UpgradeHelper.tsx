@@ -2,6 +2,7 @@ import { useLang, useLocation, withBase } from '@rspress/core/runtime';
 import { useEffect, useId, useRef, useState } from 'react';
 import { listUpgrade } from '../../site/upgradeSteps';
 import { useIsInteractive } from '../lib/clientOnly';
+import { queryNames } from '../lib/contract';
 import { useLoaded } from '../lib/loadOnce';
 import { changeSearch } from '../lib/navigation';
 import { useSitePath } from '../lib/siteHooks';
@@ -33,7 +34,7 @@ export function UpgradeHelper({ texts }: { texts: string }) {
   const [found, setFound] = useState<ConfigNames>();
   const names = found?.names;
   // Who scrolls past fetches nothing, and nothing moves.
-  const isAsked = isInteractive && search.includes('from=');
+  const isAsked = isInteractive && new URLSearchParams(search).has(queryNames.upgrade);
   const { data: steps, isFailed, retry } = useLoaded(releaseSteps, isAsked ? language : undefined);
   const rows = steps && markOwn(listUpgrade(steps, from, to), names);
   /** Who chooses a release, or types, goes on with it: the button leads to the result. */
@@ -41,7 +42,7 @@ export function UpgradeHelper({ texts }: { texts: string }) {
 
   const go = (next: Partial<typeof choice>) => {
     const { from: first, to: last } = { ...choice, ...next };
-    changeSearch(`?from=${first}&to=${isBefore(first, last) ? last : newest}`);
+    changeSearch(`?${queryNames.upgrade}=${first}&to=${isBefore(first, last) ? last : newest}`);
   };
   const read = async () => {
     const own = ++latest.current;
@@ -148,8 +149,8 @@ export function UpgradeHelper({ texts }: { texts: string }) {
 /** The releases of an address; the last two where it names none that there are. */
 function readChoice(search: string): { from: string; to: string } {
   const asked = new URLSearchParams(search);
-  const [from = newest, to = newest] = [asked.get('from'), asked.get('to')].map((name) =>
-    RELEASES.find((one) => one === name),
+  const [from = newest, to = newest] = [asked.get(queryNames.upgrade), asked.get('to')].map(
+    (name) => RELEASES.find((one) => one === name),
   );
   const known = from === newest ? (older[0] ?? newest) : from;
   return { from: known, to: isBefore(known, to) ? to : newest };
