@@ -66,10 +66,11 @@ export async function createPage(root, { address, title, chinese }) {
     ...[...files.keys()].map((file) => `Wrote ${file}`),
     '',
     `1. Write the description and the text of ${page}.`,
-    `2. \`npm run dev\` shows it at /${route}, \`npm run check\` says what is missing.`,
+    '2. Its entry is the last of its sidebar group: move it within `_meta.json` where you like.',
+    `3. \`npm run dev\` shows it at /${route}, \`npm run check\` says what is missing.`,
     chinese
-      ? `3. ${(await loadChecks()).startTranslation(path.join(root, 'docs'), route)}`
-      : `3. \`npm run translations -- --start ${route}\` copies its text to ${translated}, ` +
+      ? `\n${(await loadChecks()).startTranslation(path.join(root, 'docs'), route)}`
+      : `4. \`npm run translations -- --start ${route}\` copies its text to ${translated}, ` +
         'to be translated there. Until then readers of Chinese get the English text with a notice.',
   ].join('\n');
 }
