@@ -124,6 +124,7 @@ test.describe('the config converter', () => {
 
     await test.step('what cannot be converted does not take the focus', async () => {
       await getField(page).fill('');
+      await expect(getStatus(page)).toContainText('This result is out of date.');
       await page.evaluate(() => navigator.clipboard.writeText('export default { minify: true }'));
       await getField(page).press('Control+v');
       await expect(getError(page)).toContainText('choose it');

@@ -53,6 +53,9 @@ test.describe('the error finder', () => {
     await expect(getField(page)).toBeFocused();
     const selected = await page.evaluate(() => String(getSelection()));
     expect(selected).toContain('error TS2322');
+    await page.keyboard.type('x');
+    await expect(page.getByRole('status').first()).toContainText('This result is out of date.');
+    await expect(getErrors(page)).toBeVisible();
     await getField(page).fill('');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');

@@ -19,7 +19,7 @@ export function ConfigConverter({ texts }: { texts: string }) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const choice = useRef<HTMLSelectElement>(null);
-  const { task, run } = useTask<Conversion | ConfigError>();
+  const { task, run, markOld } = useTask<Conversion | ConfigError>();
   const handleConvert = async ({ isPasted = false } = {}) => {
     const wanted = toolIds.find((tool) => tool === choice.current?.value);
     const end = await run(async () => {
@@ -57,11 +57,12 @@ export function ConfigConverter({ texts }: { texts: string }) {
         aria-describedby={isError ? 'config-converter-error' : 'config-converter-status'}
         aria-invalid={isError || undefined}
         rows={14}
+        onEdit={markOld}
         onPaste={() => setTimeout(() => void handleConvert({ isPasted: true }))}
       />
       <div className={styles.choices}>
         <label htmlFor={id}>{text('converter.tool')}</label>
-        <select ref={choice} className={controls.field} id={id} defaultValue="">
+        <select ref={choice} className={controls.field} id={id} defaultValue="" onChange={markOld}>
           <option value="">{text('converter.detect')}</option>
           {toolIds.map((tool) => (
             <option key={tool} value={tool}>
@@ -103,6 +104,7 @@ function describeConversion(
     case 'failed':
       return text('converter.failed');
     case 'done': {
+      if (task.isOld) return text('converter.old');
       if ('reason' in task.result) return '';
       const { result, counts } = task.result;
       return text('converter.done', { tool: toolNames[result.tool], ...counts });

@@ -33,7 +33,7 @@ export function ErrorFinder({ texts }: { texts: string }) {
   const text = createText<'errorPage'>(texts);
   const language = useLang();
   const field = useRef<HTMLTextAreaElement>(null);
-  const { task, run } = useTask<ShownErrors | 'empty'>();
+  const { task, run, markOld } = useTask<ShownErrors | 'empty'>();
   /** What was pasted or is in the address, all of it. */
   const given = useRef('');
   const { resolve } = useSitePath();
@@ -95,6 +95,7 @@ export function ErrorFinder({ texts }: { texts: string }) {
         hint={text('errorPage.hint')}
         aria-describedby="error-finder-status"
         rows={12}
+        onEdit={markOld}
         onPaste={(event) => {
           const pasted = event.clipboardData.getData('text/plain');
           const log = stripControls(pasted);
@@ -138,7 +139,8 @@ function describe(task: Task<ShownErrors | 'empty'>, text: PartText<'errorPage'>
     case 'failed':
       return text('errorPage.failed');
     case 'done': {
-      if (task.result === 'empty') return text('errorPage.empty');
+      if (task.result === 'empty') return task.isOld ? '' : text('errorPage.empty');
+      if (task.isOld) return text('errorPage.old');
       const { found, unknown, isCut } = task.result;
       const cut = isCut ? [text('errorPage.cut')] : [];
       if (found.length + unknown.length === 0) return [text('errorPage.none'), ...cut].join(' ');

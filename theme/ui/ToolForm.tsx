@@ -79,12 +79,15 @@ function scrollToResult(start: HTMLElement): void {
 export interface ToolFieldProps extends ComponentProps<'textarea'> {
   label: string;
   hint?: string;
+  /** The reader changed the text, other than by pasting. */
+  onEdit?: () => void;
 }
 
 /** A field for code or a log that the reader pastes. */
 export function ToolField({
   label,
   hint,
+  onEdit,
   'aria-describedby': describedBy,
   ...props
 }: ToolFieldProps) {
@@ -100,6 +103,7 @@ export function ToolField({
         spellCheck={false}
         autoCapitalize="off"
         autoCorrect="off"
+        onInput={({ nativeEvent }) => nativeEvent.inputType !== 'insertFromPaste' && onEdit?.()}
         aria-describedby={clsx(hint && `${id}hint`, describedBy) || undefined}
         {...props}
       />
@@ -124,7 +128,7 @@ export function ExampleButton({ onClick }: { onClick: () => void }) {
 
 export type Task<Result> =
   | { state: 'idle' | 'working' | 'failed' }
-  | { state: 'done'; result: Result };
+  | { state: 'done'; result: Result; isOld: boolean };
 
 /**
  * What a tool does when it is asked. Of several questions the last one counts: the others have no result. A
@@ -133,14 +137,16 @@ export type Task<Result> =
 export function useTask<Result>() {
   const [task, setTask] = useState<Task<Result>>({ state: 'idle' });
   const latest = useRef(0);
+  const isOld = useRef(false);
   const run = async (work: () => Promise<Result>): Promise<Result | undefined> => {
     const own = ++latest.current;
+    isOld.current = false;
     // What is quick is announced once, and what was there before stays until then.
     const timer = setTimeout(() => own === latest.current && setTask({ state: 'working' }), 300);
     try {
       const result = await work();
       if (own !== latest.current) return undefined;
-      setTask({ state: 'done', result });
+      setTask({ state: 'done', result, isOld: isOld.current });
       return result;
     } catch (error) {
       if (own === latest.current) setTask({ state: 'failed' });
@@ -149,5 +155,10 @@ export function useTask<Result>() {
       clearTimeout(timer);
     }
   };
-  return { task, run };
+  /** What was asked has changed, and the result is kept. */
+  const markOld = () => {
+    isOld.current = true;
+    setTask((now) => (now.state === 'done' ? { ...now, isOld: true } : now));
+  };
+  return { task, run, markOld };
 }
