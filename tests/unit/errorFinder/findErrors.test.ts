@@ -130,7 +130,7 @@ it.each([
   ["SecurityError: Failed to construct 'Worker': Script at 'https://a/b.js'", '/web-workers#'],
   ["TypeError: Failed to construct 'URL': Invalid URL", undefined],
   ['npm error Unsupported URL Type "workspace:": workspace:*', '/monorepo#'],
-  ["TS2304: Cannot find name '__dirname'.", '/shims#'],
+  ["TS2304: Cannot find name '__dirname'.", '/exceptions#'],
   ['TypeError: e[r] is not a function', '#e-r-is-not-a-function'],
   ['ReferenceError: require is not defined in ES module scope', 'defined-in-es-module-scope'],
   ['ReferenceError: require is not defined', '#require-is-not-defined'],
