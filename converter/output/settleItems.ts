@@ -61,7 +61,9 @@ export function settleItems(items: readonly DraftItem[]): void {
     );
     const { format, options } = item;
     if (others.length === 0) continue;
-    if (!options.has('output.filename.js') && !options.has('output.filename')) {
+    const isNamed = options.has('output.filename.js') || options.has('output.filename');
+    const names = others.map((one) => getText(one.options.get('output.filename.js')));
+    if (!isNamed && names.some((name = '[name].js') => name === '[name].js')) {
       options.set('output.filename.js', scalar(`[name].${format}.js`));
     }
     // The declarations of the others are the same.

@@ -146,6 +146,7 @@ const apart = 'ext esm to=dist/esm | ext cjs to=dist/cjs';
 const preserved = 'rollupOptions: { output: { preserveModules: true } }';
 const plain = preserved.replace('{ pre', "{ entryFileNames: '[name].js', pre");
 const all = 'index=./src/**';
+const iife = "entryPoints: ['a.ts'], bundle: true, format: 'iife', outfile: 'dist/a.js'";
 
 it.each<[ToolId, string, string]>([
   ['tsup', "format: 'cjs,iife', globalName: 'A', dts: true", 'ext bundle cjs | umd .global.js'],
@@ -195,6 +196,11 @@ it.each<[ToolId, string, string]>([
   ['vite', `build: { lib: {}, rollupOptions: { output: ${list} } }`, 'esm to=a | cjs to=b'],
   ['vite', "build: { rollupOptions: { input: ['a.ts', 'b/c.ts'] } }", 'esm a=./a.ts c=./b/c.ts'],
   ['vite', "build: { outDir: 'o', assetsDir: 'a', lib: { formats: ['es'] } }", 'esm root=o'],
+  [
+    'esbuild',
+    `[{ ${iife} }, { ${iife.replace('iife', 'esm').replace('.js', '.mjs')} }]`,
+    'iife a=./a.ts | esm .mjs a=./a.ts',
+  ],
   ['unbuild', "entries: ['src/a', 'src/b/c.mts']", 'esm a=./src/a.ts b/c=./src/b/c.mts'],
   ['tsc', "files: ['src/a.ts'], compilerOptions: {}", 'esm index=./src/**'],
 ])('keeps the files of %s: %s', async (tool, text, expected) => {
