@@ -14,7 +14,7 @@ export const normalizeText = (written: string): string =>
  * the file changes, so that a check after a save reads one file. Undefined where there is no file.
  */
 export function createFileCache<Value>(
-  read: (source: string, file: string, written: string) => Value,
+  read: (source: string, file: string) => Value,
 ): (file: string) => Value | undefined {
   const known = new Map<string, { stamp: string; value: Value }>();
   return (file) => {
@@ -23,8 +23,7 @@ export function createFileCache<Value>(
     const stamp = `${stats.mtimeMs} ${stats.ctimeMs} ${stats.size}`;
     const cached = known.get(file);
     if (cached?.stamp === stamp) return cached.value;
-    const written = readFileSync(file, 'utf8');
-    const value = read(normalizeText(written), file, written);
+    const value = read(normalizeText(readFileSync(file, 'utf8')), file);
     known.set(file, { stamp, value });
     return value;
   };

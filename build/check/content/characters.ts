@@ -12,22 +12,6 @@ export const checkCharacters = (source: string): LocalIssue[] =>
     return issue(getLineAndColumn(source, index), 'character-refused', message, hint);
   });
 
-/** What editors add to a page without showing it. */
-export function checkLineEnds(written: string): LocalIssue[] {
-  const report = (offset: number, message: string, hint: string): LocalIssue[] => {
-    const { line } = getLineAndColumn(written, offset);
-    return offset < 0 ? [] : [issue({ line }, 'line-ends', message, hint)];
-  };
-  return [
-    ...report(
-      written.startsWith('\uFEFF') ? 0 : -1,
-      'The file begins with a byte order mark (U+FEFF).',
-      'Save it as “UTF-8”, not as “UTF-8 with BOM”.',
-    ),
-    ...report(written.indexOf('\r\n'), 'The line ends with CRLF.', 'Save the file with LF.'),
-  ];
-}
-
 /**
  * Code points that HTML has no place for: controls, halves of a pair, those that never are a character,
  * the sign that is where bytes could not be read, and what nobody sees: a zero-width space, a word

@@ -11,7 +11,7 @@ import { readAccepted } from '../translation/acceptedBlocks';
 import { checkTypography } from '../translation/typography';
 import { checkAnswers } from './answers';
 import { readChecked } from './checkSource';
-import { checkCharacters, checkLineEnds } from './characters';
+import { checkCharacters } from './characters';
 import { checkTexts } from './interfaceText';
 import { checkCodeLinks, checkImage, checkLink, checkLinkText } from './links';
 import { checkNavigation } from './navigation';
@@ -58,12 +58,9 @@ export function createContentCheck({
       isFragment: isFragment(toPosix(path.relative(root, file))),
     }),
   );
-  const readSource = createFileCache((source, _, written) => ({
-    source,
-    issues: checkLineEnds(written),
-  }));
+  const readSource = createFileCache((source) => source);
   const readJson = createFileCache((source) => parseJson(source));
-  const listCharacters = (file: string) => checkCharacters(readSource(file)?.source ?? '');
+  const listCharacters = (file: string) => checkCharacters(readSource(file) ?? '');
   let printed: ReturnType<typeof collectPrintedAddresses> | undefined;
   const checkTranslations = createTranslationCheck(
     root,
@@ -85,10 +82,9 @@ export function createContentCheck({
     readings.saveOnce();
     for (const page of site.pages.values()) {
       const file = inRoot(page.file);
-      add(file, [...checkPage(page, site), ...(readSource(file)?.issues ?? [])]);
+      add(file, checkPage(page, site));
       if (page.language === original) add(file, checkPageShape(page));
-      else if (page.language === translation)
-        add(file, checkTypography(readSource(file)?.source ?? ''));
+      else if (page.language === translation) add(file, checkTypography(readSource(file) ?? ''));
     }
 
     for (const [file, found] of checkTranslations(site)) add(inRoot(file), found);
@@ -116,11 +112,11 @@ export function createContentCheck({
       const known = pages.map((page) => toRoute(page).route);
       add(oldFile, checkOldAddresses(old, printed, site, known));
     }
-    for (const file of toolFiles) add(file, checkCodeLinks(readSource(file)?.source ?? '', site));
+    for (const file of toolFiles) add(file, checkCodeLinks(readSource(file) ?? '', site));
     const asked = checkAnswers(readJson(questionsFile)?.node, {
       site,
       name: toName(questionsFile),
-      readSource: ({ file }) => readSource(inRoot(file))?.source,
+      readSource: ({ file }) => readSource(inRoot(file)),
     });
     for (const [page, found] of asked) add(inRoot(page.file), [found]);
     for (const name of listFiles(termsFolder)) {
