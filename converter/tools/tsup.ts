@@ -60,7 +60,8 @@ const writePublic = ({ value, draft }: RuleInput): boolean => {
   const folder = isTrue(value) ? 'public' : getText(value);
   if (folder === undefined) return isScalar(value, false);
   const from = scalar(`./${trimFolder(folder)}`);
-  setOption(draft, 'output.copy', list([object({ from })]));
+  const info = object({ minimized: scalar(true) });
+  setOption(draft, 'output.copy', list([object({ from, info })]));
   return true;
 };
 

@@ -1,0 +1,4 @@
+// Called by the page.
+function greet(name) {
+  return `Hello ${name}`;
+}

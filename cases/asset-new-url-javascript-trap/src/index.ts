@@ -1,0 +1,1 @@
+export const script = new URL('./greet.js', import.meta.url);

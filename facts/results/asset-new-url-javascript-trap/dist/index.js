@@ -1,0 +1,2 @@
+const script = new URL("./static/assets/greet.js", import.meta.url);
+export { script };

@@ -1,0 +1,2 @@
+const words = 'one two';
+export { words };
