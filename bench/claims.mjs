@@ -18,7 +18,7 @@ import { drawTable } from './figures.mjs';
  * @param {readonly { page: string, source: string }[]} pages
  * @returns {(PlantedError & { changed: string })[]}
  */
-function listLies({ kind, isValue, find, swap }, pages) {
+function listFalseSentences({ kind, isValue, find, swap }, pages) {
   return pages.flatMap(({ page, source }) => {
     const lines = source.split('\n');
     let isProse = false;
@@ -61,7 +61,7 @@ export async function plantClaims({ root, perKind, seed, planted = kinds }) {
   const judge = createPageJudge(root);
   return planted.flatMap((kind, index) => {
     const random = createRandom(seed + index);
-    return listLies(kind, judge.pages)
+    return listFalseSentences(kind, judge.pages)
       .map((planted) => ({ planted, place: random() }))
       .sort((a, b) => a.place - b.place)
       .slice(0, perKind)

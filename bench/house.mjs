@@ -91,7 +91,7 @@ export function readFeatures() {
     });
 }
 
-/** What of Rspress no documentation promises, outside build/rspress. */
+/** Names of undocumented parts of Rspress, outside build/rspress. */
 const frameworkNames =
   /_flattenContent|_filepath|_relativePath|modifySearchIndexData|__rspress_|virtual-(?:routes|page-data|site-data)|\[auto-nav-sidebar\]|\brp-|\$callout|\/search_index\.|\b(?:initPageData|warmPageData|PageContext|pageMeta(?!'))\b/;
 

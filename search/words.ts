@@ -18,7 +18,7 @@ export function listWords(text: string, known: KnownWords = new Map()): PlacedWo
   return placed;
 }
 
-/** What of a text `describeOnce` divides into words, in half the time. */
+/** The parts of a text that `describeOnce` divides into words, in half the time. */
 export const listSources = (text: string): readonly string[] => text.match(chunk) ?? [];
 
 export function describeOnce(source: string, known: KnownWords): Word[] {

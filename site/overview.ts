@@ -1,4 +1,3 @@
-/** A heading as the overview lists it. */
 export interface OverviewHeading {
   /** Empty where there is nothing to link to. */
   id: string;

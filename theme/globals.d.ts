@@ -99,7 +99,7 @@ declare module 'virtual-release-steps' {
   ): Promise<import('../site/upgradeSteps').ReleaseStep[]>;
 }
 
-/** What of the Trusted Types of browsers is used here (W3C "Trusted Types"); TypeScript has none. */
+/** The part of browsers’ Trusted Types that is used here (W3C "Trusted Types"); TypeScript has none. */
 interface TrustedTypeRules {
   createHTML?: (html: string) => string;
   /** An address that this does not return is refused. */

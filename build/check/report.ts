@@ -20,7 +20,6 @@ export class ContentError extends Error {
   }
 }
 
-/** Whether a build stops at it. */
 export const stopsBuild = ({ severity, rule }: Pick<Issue, 'severity' | 'rule'>): boolean =>
   severity === 'error' ||
   (refusedInCi.has(rule) && !['0', 'false', '', undefined].includes(process.env.CI));

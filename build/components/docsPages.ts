@@ -178,7 +178,6 @@ export interface ComponentUse extends Position {
   attributes: WrittenAttribute[];
 }
 
-/** A page of the docs folder. */
 export interface DocsPage extends PageContent {
   /** Relative to the docs folder: `en/config/lib.mdx`. */
   file: string;

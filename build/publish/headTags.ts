@@ -127,7 +127,6 @@ const link = (rel: string, href: string, more: Record<string, string> = {}): Hea
   attributes: { rel, ...more, href },
 });
 
-/** An element of `<head>`. */
 export interface HeadTag {
   name: 'link' | 'meta';
   attributes: Readonly<Record<string, string>>;

@@ -3,7 +3,6 @@ import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import { resultsFolder } from './paths';
 
-/** One emitted file. */
 export interface ResultFile {
   /** Path below the output folder, with forward slashes. */
   path: string;

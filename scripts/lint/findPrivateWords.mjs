@@ -40,7 +40,7 @@ const toKey = (/** @type {string} */ word) =>
 function matchWord(word) {
   const [first = '', ...others] = word.split(' ');
   const rest = others.map((one) => `(?: ${one}|${capitalize(one)})`).join('');
-  return `(?<![A-Za-z])${first}${rest}(?![a-z]|\\.svg)|${capitalize(first)}${rest}(?![a-z])`;
+  return `(?<![A-Za-z])${first}${rest}(?![a-z])|${capitalize(first)}${rest}(?![a-z])`;
 }
 
 /** @param {string} word */

@@ -101,7 +101,7 @@ async function buildOutputs(root, { record, signal, compareVersions }) {
   for (const release of missing.reverse()) {
     const started = performance.now();
     const request = await outputs.chooseCases(release, record.releases, kept);
-    const built = await buildAside(root, release.version, request);
+    const built = await buildInCopy(root, release.version, request);
     signal.throwIfAborted();
     kept.push({ version: release.version, cases: await outputs.addSources(built) });
     outputs.writeOutputs(kept);
@@ -118,7 +118,7 @@ const nothing = { unread: [], requires: {}, tool: {} };
 const formatTime = (moment) => `${((performance.now() - moment) / 1000).toFixed(1)} s`;
 
 /** Builds cases with a release. @param {string} root @param {string} version @param {object} request */
-async function buildAside(root, version, request) {
+async function buildInCopy(root, version, request) {
   const copy = openTemporaryCopy(root);
   try {
     await installRelease(copy.folder, await findRelease(version));

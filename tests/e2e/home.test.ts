@@ -113,7 +113,7 @@ test('the background is fetched where there is room for it, and nothing else of 
 }) => {
   const pictures = watchPaths(page, /^\/landing\/.*/);
   await page.goto('/', { waitUntil: 'networkidle' });
-  expect(pictures).toEqual(['/landing/shelf.svg']);
+  expect(pictures).toEqual(['/landing/hero.svg']);
   pictures.length = 0;
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/zh/', { waitUntil: 'networkidle' });

@@ -47,7 +47,6 @@ export interface FaultRow {
   noise?: readonly RegExp[];
 }
 
-/** The rows of one class of faults. */
 export interface FaultClass {
   name: string;
   rows: readonly FaultRow[];

@@ -6,7 +6,7 @@ import { getAttribute, type HtmlElement, listElements } from '../support/html';
 import { address } from '../support/siteAddress';
 
 const isPolicy = (one: HtmlElement) => /policy/i.test(getAttribute(one, 'http-equiv') ?? '');
-/** What of each page the policy is about, in document order; a tree of all pages takes seconds to read. */
+/** The parts of each page that the policy is about, in document order; a tree of all pages takes seconds to read. */
 const pages = listFiles()
   .filter((file) => file.endsWith('.html'))
   .map((file) => {

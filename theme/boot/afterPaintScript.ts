@@ -20,7 +20,7 @@ import {
 import { addElement } from './resources';
 import { watchStorage } from './storedChoices';
 
-// Also where it comes later than presses are held.
+// Also where it comes later than presses are queued.
 getRootData().scripts = '';
 reloadAfterReturn(window);
 leaveDefaultPrefix(window, BASE_PATH, DEFAULT_LANGUAGE);

@@ -19,7 +19,7 @@ const eventTypes = [
 /** Types that would hold up scrolling if the browser had to wait for `preventDefault`. */
 const scrollTypes = /^[tw]/;
 
-/** How long a held press waits for scripts, in milliseconds; then it does what it does without them. */
+/** How long a queued press waits for scripts, in milliseconds; then it does what it does without them. */
 export const scriptTimeout = 8_000;
 
 /**

@@ -37,15 +37,15 @@ const interactions = [
 ];
 
 /**
- * Loads React at the first interaction. Presses on controls that need it, and the shortcut of search, are held and
- * replayed at `appready`. Where React cannot be loaded, `appmissing` is fired and nothing is held any longer.
+ * Loads React at the first interaction. Presses on controls that need it, and the shortcut of search, are queued and
+ * replayed at `appready`. Where React cannot be loaded, `appmissing` is fired and nothing is queued any longer.
  */
 export function loadReactOnInteraction(
   document: Document,
   isSupported: boolean,
   onLoad: () => void,
 ): void {
-  const held: (() => void)[] = [];
+  const queue: (() => void)[] = [];
   let isOver = false;
   let isLoading = false;
   const giveUp = () => {
@@ -83,12 +83,12 @@ export function loadReactOnInteraction(
   };
 
   const getDialog = () => document.querySelector<HTMLDialogElement>(searchDialog);
-  const hold = (event: Event, replay: () => void) => {
+  const enqueue = (event: Event, replay: () => void) => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    held.push(replay);
+    queue.push(replay);
   };
-  const holdClick = (event: Event) => {
+  const queueClick = (event: Event) => {
     if (!(event.target instanceof Element)) return;
     const control = event.target.closest<HTMLElement>(reactControls);
     if (control?.matches(copyButton)) startCopy(document);
@@ -96,16 +96,16 @@ export function loadReactOnInteraction(
     // Not replayed when the reader has closed the search meanwhile, or has opened a menu by a press before this.
     const isDone = () =>
       dialog?.open === false || control?.nextElementSibling?.matches(':popover-open');
-    if (control) hold(event, () => isDone() || control.click());
+    if (control) enqueue(event, () => isDone() || control.click());
   };
-  const holdKey = (event: KeyboardEvent) => {
+  const queueKey = (event: KeyboardEvent) => {
     const { key, code, metaKey, ctrlKey, isComposing, target } = event;
     const isSearch = isSearchPress(event);
     // React decides what Enter in a field does, above all in that of the search.
     const isEnter = key === 'Enter' && !isComposing && target instanceof HTMLInputElement;
     if (!isSearch && !isEnter) return;
     const dialog = isSearch ? getDialog() : null;
-    hold(event, () => {
+    enqueue(event, () => {
       if (dialog?.open === false) return;
       (isEnter ? target : document).dispatchEvent(
         new KeyboardEvent('keydown', { key, code, metaKey, ctrlKey, bubbles: true }),
@@ -120,12 +120,12 @@ export function loadReactOnInteraction(
       document.firstInteraction = event;
       load();
     }
-    if (event.type === 'click') holdClick(event);
-    else if (event instanceof KeyboardEvent) holdKey(event);
+    if (event.type === 'click') queueClick(event);
+    else if (event instanceof KeyboardEvent) queueKey(event);
   };
   on('appready', () => {
     isOver = true;
-    for (const replay of held.splice(0)) replay();
+    for (const replay of queue.splice(0)) replay();
   });
 
   for (const type of ['dragover', 'drop'] as const) {

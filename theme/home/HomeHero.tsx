@@ -44,7 +44,7 @@ export function HomeHero() {
 
 /** The landing page's background: a bookcase, drawn in lines that suit both schemes. */
 export function Backdrop() {
-  const image = useAssetHref()('/landing/shelf.svg');
+  const image = useAssetHref()('/landing/hero.svg');
   return (
     <div
       className={backdropStyles.backdrop}

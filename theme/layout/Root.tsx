@@ -1,7 +1,7 @@
 import { Component, type ReactNode, useEffect } from 'react';
 import { emit } from '../lib/contract';
 
-/** The whole page. Fires `appready` once React has hydrated it, so that held events are replayed. */
+/** The whole page. Fires `appready` once React has hydrated it, so that queued events are replayed. */
 export function Root({ children }: { children: ReactNode }) {
   useEffect(() => {
     // In a separate task: the text hydrates after the frame around it. React hydrates it at once for a

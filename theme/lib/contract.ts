@@ -45,7 +45,7 @@ export const copyButton = 'figure:has(>pre) button:not([aria-pressed]),[data-cop
 export const dropArea = '[data-drop-area]';
 export const schemeToggle = '[data-scheme-toggle]';
 /**
- * Controls that do nothing, or less, before React, so that a press on them is held: buttons that need script, by
+ * Controls that do nothing, or less, before React, so that a press on them is queued: buttons that need script, by
  * themselves or with what is around them, links that become buttons, and the page menu, which React completes.
  * Tabs, popovers and colors work without it.
  */

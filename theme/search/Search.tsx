@@ -13,7 +13,7 @@ import { getLocalProvider } from './local/getLocalProvider';
 import type { SearchTabsProps } from './remote/SearchTabs';
 import { SearchAnswer } from './SearchAnswer';
 import type { SearchProvider } from './SearchProvider';
-import type { HeldOpening } from './useDialogKeys';
+import type { QueuedOpening } from './useDialogKeys';
 
 export interface SearchProps {
   isOpen: boolean;
@@ -24,7 +24,7 @@ export interface SearchProps {
   /** Is given what the keys of the dialog do. */
   handleKeys: RefObject<((event: KeyboardEvent<HTMLElement>) => void) | null>;
   /** An Enter from before this was there. */
-  held: RefObject<HeldOpening | undefined>;
+  queued: RefObject<QueuedOpening | undefined>;
   /** Closes the dialog. */
   close: () => void;
 }

@@ -57,7 +57,7 @@ export function SearchAnswer({ provider, Tabs, query, input, close, ...props }: 
     active,
     listId,
     getOptionId,
-    held: props.held,
+    queued: props.queued,
     onMove: (position) => {
       dispatch({ type: 'moved', position });
       document.getElementById(getOptionId(position))?.scrollIntoView({ block: 'nearest' });

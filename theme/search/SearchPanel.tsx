@@ -13,7 +13,7 @@ import { getKeyAction } from './getKeyAction';
 import type { SearchProps } from './Search';
 import styles from './SearchPanel.module.css';
 import { maxQueryLength } from '../../search/SearchHit';
-import type { HeldOpening } from './useDialogKeys';
+import type { QueuedOpening } from './useDialogKeys';
 
 export interface SearchPanelProps {
   /** What answers, once it is loaded. */
@@ -46,7 +46,7 @@ export function SearchPanel({
   const text = useText();
   const input = useRef<HTMLInputElement>(null);
   const handleKeys = useRef<(event: KeyboardEvent<HTMLElement>) => void>(null);
-  const held = useRef<HeldOpening>(undefined);
+  const queued = useRef<QueuedOpening>(undefined);
   // What an input method still turns into other words.
   const [draft, setDraft] = useState<string>();
   const { dialog, close } = useModal(isOpen, on.close);
@@ -54,7 +54,7 @@ export function SearchPanel({
     if (dialog.current?.open) on.resume(input.current?.value ?? '');
   }, []);
   useEffect(() => {
-    if (!isOpen) held.current = undefined;
+    if (!isOpen) queued.current = undefined;
     else if (start) input.current?.select();
   }, [isOpen, start]);
 
@@ -73,7 +73,7 @@ export function SearchPanel({
     // What answers is still on its way.
     const action = getKeyAction(event.nativeEvent);
     if (isOpen && action?.type === 'open' && event.target === input.current) {
-      held.current = { query: input.current.value, inNewTab: action.inNewTab };
+      queued.current = { query: input.current.value, inNewTab: action.inNewTab };
     }
   };
 
@@ -118,7 +118,7 @@ export function SearchPanel({
             setQuery={setQuery}
             input={input}
             handleKeys={handleKeys}
-            held={held}
+            queued={queued}
             close={close}
           />
         ) : (

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect } from '
 import { getKeyAction } from './getKeyAction';
 
 /** An Enter that waits for the answer to this query. */
-export interface HeldOpening {
+export interface QueuedOpening {
   query: string;
   inNewTab: boolean;
 }
@@ -18,8 +18,8 @@ export interface DialogKeysOptions {
   /** Id of the list of results, and of each of them. */
   listId: string;
   getOptionId: (position: number) => string;
-  /** May hold an Enter from before there was anything to answer it. */
-  held: RefObject<HeldOpening | undefined>;
+  /** Has an Enter from before there was anything to answer it. */
+  queued: RefObject<QueuedOpening | undefined>;
   onMove: (position: number) => void;
   onOpen: (position: number, inNewTab: boolean) => void;
 }
@@ -32,12 +32,12 @@ export interface DialogKeysOptions {
 export function useDialogKeys(
   options: DialogKeysOptions,
 ): (event: KeyboardEvent<HTMLElement>) => void {
-  const { input, query, isPending, count, active, held, onMove, onOpen } = options;
+  const { input, query, isPending, count, active, queued, onMove, onOpen } = options;
   useActiveOption(options);
   useEffect(() => {
-    if (isPending || !held.current) return;
-    const { query: asked, inNewTab } = held.current;
-    held.current = undefined;
+    if (isPending || !queued.current) return;
+    const { query: asked, inNewTab } = queued.current;
+    queued.current = undefined;
     if (asked === query) onOpen(0, inNewTab);
   });
 
@@ -48,7 +48,7 @@ export function useDialogKeys(
     event.preventDefault();
     if (action.type === 'move') {
       if (count > 0) onMove((active + action.by + count) % count);
-    } else if (isPending) held.current = { query, inNewTab: action.inNewTab };
+    } else if (isPending) queued.current = { query, inNewTab: action.inNewTab };
     else onOpen(active, action.inNewTab);
   };
 }

@@ -26,7 +26,6 @@ export function highlightCode(code: string, file: string): ReactNode[] {
   );
 }
 
-/** Classes of theme/styles/code.css. */
 const classes: Partial<Record<TokenType, string>> = {
   keyword: '_k',
   string: '_s',

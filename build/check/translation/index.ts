@@ -52,7 +52,6 @@ const reportOrphan = (source: string): LocalIssue =>
     'Move the translation to where the English page is now, or remove it.',
   );
 
-/** A page and its translation. */
 export interface PagePair {
   english: readonly Block[];
   chinese: readonly Block[];

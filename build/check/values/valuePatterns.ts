@@ -193,7 +193,7 @@ const checkFormats: ValueCheck = (at, { citedCases }) => {
     cell.filter((name, index) => cell.indexOf(name) < index),
   );
   const built = citedCases.flatMap(({ formats }) => [...formats]);
-  // What is said of others is said of these two as well: "`esm` and `cjs` can, the others cannot".
+  // A statement about others applies to these two as well: "`esm` and `cjs` can, the others cannot".
   const isEitherModule = names.includes('esm') && names.includes('cjs');
   const untried = names.filter(
     (name) =>

@@ -107,7 +107,7 @@ function listReleases(minors: readonly Minor[], facts: FactStore): Block {
 /** Options, flags and exports of any release that the last one lacks, or has as deprecated. */
 function listGone(minors: readonly Minor[], facts: FactStore): Block {
   const removed = listRemoved(facts);
-  const isTold = ({ kind, name, difference: { of, after } }: ToolChange, before?: Release) => {
+  const isListed = ({ kind, name, difference: { of, after } }: ToolChange, before?: Release) => {
     const isGone = removed.some((one) => one.kind === kind && one.name === name);
     if (of === 'deprecation') return after !== undefined && !isGone;
     if (of !== 'gone' || !isGone) return false;
@@ -119,7 +119,7 @@ function listGone(minors: readonly Minor[], facts: FactStore): Block {
     .toReversed()
     .flatMap(({ range, changes, before }) =>
       changes
-        .filter((change) => isTold(change, before))
+        .filter((change) => isListed(change, before))
         .map((change) => [
           [linkName(change, facts)],
           parseCode(describeChange(change, facts)),
@@ -173,12 +173,12 @@ function describeNews(minor: Minor, t: GetText): string {
   return t(names.length > 0 ? 'facts.releaseNews' : 'facts.releaseNoNews', {
     release: minor.name,
     names: listNames(names, t),
-    musts: describeMusts(minor, t),
+    musts: describeRequiredSteps(minor, t),
   });
 }
 
 /** What a reader has to look at before she upgrades. */
-function describeMusts(minor: Minor, t: GetText): string {
+function describeRequiredSteps(minor: Minor, t: GetText): string {
   const changes = minor.changes.filter((one) => factKinds[one.kind].getNeed(one) === 'must');
   const required = listRequirements(minor).filter(({ need }) => need === 'must');
   const names = [
@@ -227,7 +227,9 @@ function renderChanges(minor: Minor, facts: FactStore, part: string): Block[] {
   const { t } = facts;
   const rank = ({ difference: { of } }: ToolChange) => (of === 'gone' ? 0 : of === 'new' ? 2 : 1);
   const changes = describeChanges(listPart(minor, part), facts)
-    .map((one) => (rank(one) === 0 ? { ...one, words: sayBack(one, facts) ?? one.words } : one))
+    .map((one) =>
+      rank(one) === 0 ? { ...one, words: describeReturn(one, facts) ?? one.words } : one,
+    )
     .sort((a, b) => rank(a) - rank(b) || (a.name < b.name ? -1 : 1));
   const rows = groupBy(changes, (one) => (rank(one) === 1 ? one.words : one.name)).map((alike) => [
     join(
@@ -241,7 +243,7 @@ function renderChanges(minor: Minor, facts: FactStore, part: string): Block[] {
 }
 
 /** Words for a name that a later release has again. */
-function sayBack(change: ToolChange, facts: FactStore): string | undefined {
+function describeReturn(change: ToolChange, facts: FactStore): string | undefined {
   const last = listHistory(change, facts).findLast(({ difference }) => difference.of === 'new');
   const isGone = listRemoved(facts).some((one) => one.name === change.name);
   return last && !isGone ? facts.t('facts.changeBack', { release: last.minor.name }) : undefined;

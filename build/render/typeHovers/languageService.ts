@@ -138,7 +138,7 @@ function isConfig(type: ts.Type | undefined): boolean {
 /** The interface whose methods have headings. */
 const instance = 'RslibInstance';
 
-/** What of the tool's interface a name stands for: one of its declarations, or a method of the instance. */
+/** The part of the tool's interface that a name means: one of its declarations, or a method of the instance. */
 export function findSubject(symbol: ts.Symbol | undefined): Subject | undefined {
   // A module is declared by its file, which nothing contains.
   const declarations = (symbol?.declarations ?? []).filter((one) => !ts.isSourceFile(one));

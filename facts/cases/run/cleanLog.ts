@@ -17,7 +17,7 @@ const machine: readonly (readonly [RegExp, string])[] = [
 const noise =
   /^\s+at (?:async )?(?:.+ \()?(?:file:|node:|index \d|\/|[A-Z]:|<)|^ObjectRef is not unref/;
 
-/** What is said of steps that run side by side, in the order that a reader would expect. */
+/** Messages of steps that run at the same time, in the order that a reader would expect. */
 const steps = [
   /^ready {3}built/,
   /^start {3}generating/,

@@ -91,7 +91,6 @@ export const click =
       .first()
       .evaluate((element: HTMLElement) => element.click());
 
-/** Runs in the page. */
 export const inPage =
   (script: () => unknown): Step =>
   ({ page }) =>
