@@ -220,54 +220,12 @@ export const browsers: FaultClass = {
       documents: 1,
     },
     {
-      id: 'menu-then-wide',
-      fault: 'The menu is open when the window grows',
-      visitor: 'phone',
-      act: [
-        click('[popovertarget=nav-screen]'),
-        ({ page }) => page.setViewportSize({ width: 1440, height: 900 }),
-        expectInPage('the menu is closed', () => document.querySelector(':popover-open') === null),
-      ],
-    },
-    {
-      id: 'menu-then-link',
-      fault: 'A link of the open menu is followed',
-      visitor: 'phone',
-      act: [
-        click('[popovertarget=nav-screen]'),
-        follow('bar'),
-        expectInPage('the menu is closed', () => document.querySelector(':popover-open') === null),
-      ],
-    },
-    {
-      id: 'calm',
-      fault: 'The reader wants less motion',
-      visitor: 'calm',
-      act: [
-        follow('next'),
-        expectInPage('nothing moves', () =>
-          document
-            .getAnimations()
-            .every((one) => one.playState !== 'running' || one.timeline !== document.timeline),
-        ),
-      ],
-    },
-    {
       id: 'forced-colors-print',
       fault: 'Forced colors, then paper',
       act: [
         ({ page }) => page.emulateMedia({ forcedColors: 'active' }),
         ({ page }) => page.emulateMedia({ media: 'print', forcedColors: 'none' }),
         ({ page }) => page.emulateMedia({ media: 'screen' }),
-      ],
-    },
-    {
-      id: 'tiny-window',
-      fault: 'The window is 320 pixels wide',
-      visitor: 'phone',
-      act: [
-        ({ page }) => page.setViewportSize({ width: 320, height: 400 }),
-        expectInPage('nothing is wider', () => document.documentElement.scrollWidth <= 320),
       ],
     },
   ],

@@ -15,24 +15,6 @@ export const language: FaultClass = {
   name: 'Languages',
   rows: [
     {
-      id: 'chinese-first-chapter',
-      fault: 'A Chinese browser opens a section of a page for the first time',
-      documents: 'any',
-      visitor: 'chinese',
-      path: english,
-      isStatic: true,
-      address: `/zh${english}`,
-    },
-    {
-      id: 'chinese-first-visit',
-      fault: 'A Chinese browser opens the home page for the first time',
-      documents: 'any',
-      visitor: 'chinese',
-      path: '/?x=1#y',
-      isStatic: true,
-      address: '/zh/?x=1#y',
-    },
-    {
       id: 'chinese-second-visit',
       fault: 'A Chinese browser is led to its language once, and then goes where it is told',
       documents: 'any',
@@ -56,12 +38,6 @@ export const language: FaultClass = {
       address: '/zh/nope',
       noise: missingPage,
     },
-    {
-      id: 'crawler',
-      fault: 'A crawler asks with a Chinese browser',
-      visitor: 'crawler',
-      path: '/',
-    },
     ...[undefined, '', 'ZH-cn', '*', 'x'.repeat(500), 'zh=//evil.example'].map((value) => ({
       id: `language-${String(value).slice(0, 20)}`,
       fault: `The browser says that its language is ${String(value).slice(0, 20)}`,
@@ -83,22 +59,6 @@ export const language: FaultClass = {
       fault: 'The browser does not say what it is',
       visitor: 'newcomer',
       before: [navigatorIs('userAgent', '')],
-    },
-    {
-      id: 'language-menu',
-      fault: 'The reader chooses the other language',
-      act: [
-        async (world) => {
-          world.address = await world.page
-            .locator('header a[hreflang=zh]')
-            .first()
-            .evaluate((link: HTMLAnchorElement) => {
-              link.click();
-              return link.pathname;
-            });
-        },
-      ],
-      address: '/zh/guide/start/',
     },
     {
       id: 'chinese-link',

@@ -1,7 +1,7 @@
 import type { FaultClass, FaultRow } from '../FaultRow';
 import { ask, closeSearch, finds, openSearch, says } from '../steps/controls';
 import { answer, type AnswerName, partScripts, recover, searchIndex } from '../steps/network';
-import { click, follow, expectInPage, inPage, press, showIntent, wait } from '../steps/page';
+import { click, follow, expectInPage, inPage, press, wait } from '../steps/page';
 import { scriptNoise } from './noise';
 
 const indexNoise = [/search_index/, /^console error: Failed to load resource/];
@@ -194,13 +194,6 @@ export const search: FaultClass = {
         finds(glossary),
         closeSearch,
       ],
-    },
-    {
-      id: 'shortcut-before-react',
-      fault: 'The shortcut of search is pressed before React is there',
-      isStatic: true,
-      before: [answer('**/*.js', 'late', 2)],
-      act: [showIntent, openSearch, ask('glossary'), finds(glossary), closeSearch],
     },
     {
       id: 'followed-while-searching',

@@ -14,10 +14,8 @@ const visitors = {
   reader: { hasVisited: true },
   newcomer: {},
   chinese: { locale: 'zh-CN' },
-  crawler: { locale: 'zh-CN', userAgent: 'Mozilla/5.0 (compatible; Examplebot/2.1)' },
   withoutScript: { javaScriptEnabled: false },
   phone: { hasVisited: true, viewport: { width: 390, height: 844 }, hasTouch: true },
-  calm: { hasVisited: true, reducedMotion: 'reduce' },
   dark: { hasVisited: true, colorScheme: 'dark' },
 } satisfies Record<string, BrowserContextOptions & { hasVisited?: boolean }>;
 
