@@ -39,6 +39,10 @@ export function getDefaults(library: LibraryId): Settings {
   return library === 'react' ? { ...defaults, target: 'web' } : defaults;
 }
 
+/** Whether each CJS or UMD entry has a copy of the module that entries share, with a state of its own. */
+export const copiesShared = (library: LibraryId, { format, bundle }: Settings): boolean =>
+  library === 'entries' && bundle === 'true' && format !== 'esm';
+
 /** `esm true files module node false esnext false`: names a combination in the results. */
 export const toKey = (settings: Settings): string =>
   axisNames.map((axis) => settings[axis]).join(' ');

@@ -41,6 +41,7 @@ export const helpPages = {
   ImportNotInstalled: '/guide/advanced/third-party-deps#users-get-cannot-find-package',
   TypesNotInstalled: '/guide/advanced/third-party-deps#types-of-your-dependencies',
   SharedTypes: otherTypes,
+  CodeInTypes: '/guide/advanced/dts#bundled-declarations-hold-code',
   StylesDropped: '/guide/advanced/css#the-styles-are-missing-with-sideeffects-false',
   StylesSkipped: '/guide/advanced/css#a-theme',
   UmdWithoutName: '/config/lib/umd-name',

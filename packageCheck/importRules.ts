@@ -47,6 +47,16 @@ export function findLostImports(
   );
 }
 
+/** Statements in declarations, which TypeScript refuses there: API Extractor copies them from a source. */
+export const findCodeInTypes: FileRule = (_manifest, files) =>
+  listPublished(files).filter(
+    (name) => isTypes.test(name) && statement.test(readText(files, name).replace(comment, '')),
+  );
+
+const comment = /\/\*[\s\S]*?\*\//g;
+/** At the start of a line; `return(value)` is a method of an iterator. */
+const statement = /^\s+(?:return\b(?! *[?(:])|throw new |(?:if|for|while) \(|this\.\w+ = )/m;
+
 const listPublished = (files: PackageFiles): string[] =>
   [...files.keys()].filter((name) => !isForAuthor(name) && !/^src\//.test(name));
 

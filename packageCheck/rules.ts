@@ -9,6 +9,7 @@ import {
   findWorkspaceVersions,
   findUndeclared,
   findBundled,
+  findCodeInTypes,
   findSources,
 } from './importRules';
 import { findDroppedStyles, findSkippedStyles } from './styleRules';
@@ -90,6 +91,7 @@ export const rules = [
     ['dual-types-last-trap'],
     ['FalseESM', 'FalseCJS', 'EXPORTS_TYPES_INVALID_FORMAT'],
   ),
+  forFiles('CodeInTypes', 'error', findCodeInTypes, ['dts-bundle-alias-trap']),
   forManifest('StylesDropped', 'error', findDroppedStyles, ['css-side-effects-bundle-off-trap']),
   forFiles('StylesSkipped', 'warning', findSkippedStyles, []),
   forFiles('UmdWithoutName', 'warning', findNamelessUmd, ['format-umd-no-name']),

@@ -7,6 +7,7 @@ import { findRefusalPage, type ShownGroup, type ShownSources } from '../../explo
 import {
   type Axis,
   type Choice,
+  copiesShared,
   listChanged,
   type Settings,
   toKey,
@@ -127,6 +128,7 @@ function Users({ choice, first, second, changed, text, findings: words }: UsersP
   if (!words) return null;
   const find = ({ builds, checks }: ShownGroup, of: Settings) => ({
     names: changed.map((axis) => nameSetting(axis, of, text)),
+    isCopied: copiesShared(choice.library, of),
     check: checks[builds[toKey(of)]?.check ?? ''],
   });
   const one = find(first, settings);
@@ -137,16 +139,15 @@ function Users({ choice, first, second, changed, text, findings: words }: UsersP
     (another && another.check?.findings.filter((own) => known.includes(write(own)))) || [];
   const shared = both.map(write);
   const parts = [
-    ...(another ? [one, another] : [one]).map(({ names, check }) => ({
-      names,
-      check,
-      findings: check?.findings.filter((own) => !shared.includes(write(own))),
+    ...(another ? [one, another] : [one]).map((part) => ({
+      ...part,
+      findings: part.check?.findings.filter((own) => !shared.includes(write(own))),
     })),
     ...(shared.length > 0
-      ? [{ names: [text('explorerPage.both')], check: undefined, findings: both }]
+      ? [{ names: [text('explorerPage.both')], isCopied: false, check: undefined, findings: both }]
       : []),
   ];
-  return parts.map(({ names, check, findings }) => (
+  return parts.map(({ names, isCopied, check, findings }) => (
     <Fragment key={names.join()}>
       <h3>
         {text('explorerPage.users')}
@@ -154,6 +155,14 @@ function Users({ choice, first, second, changed, text, findings: words }: UsersP
       </h3>
       {check && (
         <p className={clsx(tool.strong, tool.output)}>{describeVerdict(check.verdict, words)}</p>
+      )}
+      {findings && isCopied && (
+        <p>
+          {`${text('explorerPage.copies')} `}
+          <NewTabLink href="/guide/basic/output-structure#several-entries">
+            {text('explorerPage.severalEntries')}
+          </NewTabLink>
+        </p>
       )}
       {!findings && <p>{text('explorerPage.noPackage')}</p>}
       {findings && (findings.length > 0 || shared.length === 0) && (

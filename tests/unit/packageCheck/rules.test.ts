@@ -42,6 +42,7 @@ const mistakes: [Parameters<typeof check>[0], FindingCode, string[]][] = [
   ['bundle-off-dev-dependencies-trap', 'ImportNotInstalled', ['dist/index.js → clamp']],
   ['deps-types-of-dev-dependency-trap', 'ImportNotInstalled', ['dist/index.d.ts → words']],
   ['deps-types-package-trap', 'TypesNotInstalled', ['dist/index.d.ts → words']],
+  ['dts-bundle-alias-trap', 'CodeInTypes', ['dist/index.d.ts']],
   ['css-side-effects-bundle-off-trap', 'StylesDropped', ['dist/button.css']],
   [
     { 'package.json': '{"sideEffects":false,"exports":{"./*":"./b/*"}}', 'b/b/a.css': '' },

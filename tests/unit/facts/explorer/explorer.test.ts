@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { getProject } from '../../../../explorer/project';
 import { findRefusalPage, type LibraryResults, nameText } from '../../../../explorer/results';
-import { libraryIds, listCombinations, toKey } from '../../../../explorer/settings';
+import { copiesShared, libraryIds, listCombinations, toKey } from '../../../../explorer/settings';
 import { buildCombination } from '../../../../facts/explorer/buildCombination';
 import { checkExplorer, readInputs } from '../../../../facts/explorer/checkExplorer';
 import { updateExplorer } from '../../../../facts/explorer/updateExplorer';
@@ -47,6 +47,24 @@ describe('the results of the output explorer', () => {
     expect(kept.sort()).toEqual([...new Set(named)].sort());
     for (const { files, check = '', log = '' } of Object.values(builds ?? {})) {
       expect(files ? checks?.[check] : findRefusalPage(logs?.[log] ?? [])).toBeDefined();
+    }
+  });
+
+  it('have a copy of the shared module in each entry where the page says so', () => {
+    const { builds } = results.get('entries') ?? {};
+    const isCopied = ([file, hash]: [string, string]) =>
+      /\.[cm]?js$/.test(file) &&
+      readFileSync(`explorer/results/${nameText('entries', file, hash)}`, 'utf8').includes(
+        'new Map',
+      );
+    for (const settings of listCombinations('entries')) {
+      const { files } = builds?.[toKey(settings)] ?? {};
+      if (!files) continue;
+      const copies = Object.entries(files).filter(isCopied).length;
+      // One is that of ESM, if there is ESM.
+      const isShared =
+        copies === (settings.format === 'esm-cjs' && settings.bundle === 'false' ? 2 : 1);
+      expect(copiesShared('entries', settings), toKey(settings)).toBe(!isShared);
     }
   });
 

@@ -1,0 +1,2 @@
+declare const legacy: () => string;
+export default legacy;

@@ -1,0 +1,3 @@
+import legacy from 'legacy';
+
+export const kind = typeof legacy;
