@@ -3,5 +3,5 @@ import { pluginReact } from '@rsbuild/plugin-react';
 
 export default defineConfig({
   plugins: [pluginReact()],
-  source: { include: [/node_modules[\\/]widgets/] },
+  source: { include: [/node_modules[\\/]widgets[\\/]/] },
 });

@@ -11,6 +11,8 @@ export interface LoadedCase extends Case {
 }
 
 const descriptionFile = 'case.ts';
+/** What a build in the folder of a case leaves there. */
+const written = /^(?:dist|node_modules|\.rstack)\//;
 const jiti = createJiti(import.meta.url);
 
 /** Ids of all cases, sorted. */
@@ -44,7 +46,7 @@ export async function readCaseFiles(
     if (!entry.isFile()) continue;
     const file = path.join(entry.parentPath, entry.name);
     const name = path.relative(folder, file).replaceAll(path.sep, '/');
-    files.set(name, await readFile(file));
+    if (!written.test(name)) files.set(name, await readFile(file));
   }
   if (!files.has(descriptionFile)) {
     throw new Error(

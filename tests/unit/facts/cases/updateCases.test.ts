@@ -59,6 +59,11 @@ test('what came true is kept, and not run again until it is changed by hand', as
   expect((await readResult('honest', folders.results))?.files.map((file) => file.path)).toEqual([
     'index.js',
   ]);
+  // What a build in the folder itself leaves there.
+  for (const left of ['dist', 'node_modules/.cache']) {
+    await mkdir(path.join(folders.cases, 'honest', left), { recursive: true });
+    await writeFile(path.join(folders.cases, 'honest', left, 'index.js'), '');
+  }
   expect((await updateCases({ folders })).kept).toEqual(['honest']);
   expect((await updateCases({ folders, force: true })).run).toEqual(['honest']);
   const file = path.join(folders.results, 'honest/dist/index.js');

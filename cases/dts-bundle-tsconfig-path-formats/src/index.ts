@@ -1,0 +1,1 @@
+export { Volume } from '@/parts/volume';

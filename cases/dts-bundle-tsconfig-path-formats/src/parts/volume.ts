@@ -1,0 +1,7 @@
+export class Volume {
+  level = 1;
+
+  raise(): number {
+    return ++this.level;
+  }
+}

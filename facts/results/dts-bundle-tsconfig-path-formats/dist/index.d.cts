@@ -1,0 +1,6 @@
+export declare class Volume {
+    level: number;
+    raise(): number;
+}
+
+export { }

@@ -1,0 +1,7 @@
+class Volume {
+    level = 1;
+    raise() {
+        return ++this.level;
+    }
+}
+export { Volume };
