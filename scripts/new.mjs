@@ -1,38 +1,36 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format } from 'oxfmt';
-import { loadChecks, loadSources } from './process/loadSources.mjs';
+import { loadSources } from './process/loadSources.mjs';
 import { parseOptions } from './process/parseOptions.mjs';
 
 const usage =
-  'Usage: npm run new -- <section>/<page> [--title "Title"] [--chinese], such as guide/basic/my-page.';
+  'Usage: npm run new -- <section>/<page> [--title "Title"], such as guide/basic/my-page.';
 
 /**
- * `npm run new -- guide/basic/my-page --title "My page"`: an English page with front matter, and its sidebar entry;
- * with `--chinese` its Chinese page as well, to be translated.
+ * `npm run new -- guide/basic/my-page --title "My page"`: an English page with front matter, and its sidebar entry.
  * @param {string[]} args
  */
 export default async function create(args) {
   const { values, positionals } = parseOptions(usage, {
     args,
     allowPositionals: true,
-    options: { title: { type: 'string' }, chinese: { type: 'boolean', default: false } },
+    options: { title: { type: 'string' } },
   });
   const [address] = positionals;
   if (!address || positionals.length > 1) throw new Error(`Name one page to create.\n${usage}`);
-  const { title, chinese } = values;
-  console.log(await createPage(process.cwd(), { address, title: title?.trim(), chinese }));
+  console.log(await createPage(process.cwd(), { address, title: values.title?.trim() }));
 }
 
 /**
  * Creates a page in the default language, with an entry in the `_meta.json` of its folder; folders that
  * are not there yet get one in the folder above.
  * @param {string} root
- * @param {{ address: string, title?: string, chinese?: boolean }} page `chinese`: its Chinese page as well
+ * @param {{ address: string, title?: string }} page
  * @returns {Promise<string>} what is done and what comes next
  * @throws Error saying why the page cannot be there; nothing is written then.
  */
-export async function createPage(root, { address, title, chinese }) {
+export async function createPage(root, { address, title }) {
   /** @type {typeof import('../site/site')} */
   const { original: language, translation } = await loadSources('site/site.ts');
   /** @type {typeof import('../build/check/content/pageShapes')} */
@@ -68,10 +66,8 @@ export async function createPage(root, { address, title, chinese }) {
     `1. Write the description and the text of ${page}.`,
     '2. Its entry is the last of its sidebar group: move it within `_meta.json` where you like.',
     `3. \`npm run dev\` shows it at /${route}, \`npm run check\` says what is missing.`,
-    chinese
-      ? `\n${(await loadChecks()).startTranslation(path.join(root, 'docs'), route)}`
-      : `4. \`npm run translations -- --start ${route}\` copies its text to ${translated}, ` +
-        'to be translated there. Until then readers of Chinese get the English text with a notice.',
+    `4. \`npm run translations -- --start ${route}\` copies its text to ${translated}, ` +
+      'to be translated there. Until then readers of Chinese get the English text with a notice.',
   ].join('\n');
 }
 

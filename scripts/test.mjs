@@ -102,7 +102,7 @@ export async function runTests(root, isFull) {
   const seconds = (performance.now() - started) / 1000;
   console.log(formatSummary(command, { results, seconds, omitted }));
   const hasFailed = results.some(({ result }) => result === 'failed');
-  // A run that failed shows nobody what this site keeps.
+  // Figures of a run that failed are not kept.
   if (isFull && !hasFailed) writeFigures(root, command, results);
   return hasFailed ? 1 : 0;
 }

@@ -61,7 +61,9 @@ export async function runSearchBench(root, args) {
     );
   }
   const changes = compareRuns(ours, results.ours.sets, isHidden);
-  console.log(['', 'Against the committed run:', ...changes].join('\n'));
+  const { commit, date } = results.ours;
+  const since = `Against the committed run, with all changes since ${commit} (${date.slice(0, 10)}):`;
+  console.log(['', since, ...changes].join('\n'));
   if (changes.length === 0) console.log('nothing has changed');
   if (values.accept) {
     const [first] = sets;

@@ -40,7 +40,7 @@ export function register(list: readonly Component[]): Map<string, Component> {
     const { name } = component;
     if (byName.has(name)) {
       throw new Error(
-        `Two components are called <${name}>: rename one of them in build/components/registry.ts.`,
+        `Two components are called <${name}>: rename one of them in build/components/list.`,
       );
     }
     if ('browser' in component) checkBrowserPart(component);

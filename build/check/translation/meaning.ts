@@ -63,8 +63,9 @@ function comparePart(english: Part, chinese: Part): LocalIssue[] {
     const hint = `If both say the same, accept the translation. English: ${excerpt(text, 300)}`;
     issues.push(issue({ line }, rule, messages.join(' '), hint));
   };
-  report(chinese.line, 'translation-term', compareNames(english, chinese), english.prose);
+  // Another check says that it is not translated.
   if (!isChinese(chinese.prose)) return issues;
+  report(chinese.line, 'translation-term', compareNames(english, chinese), english.prose);
   const [count = 0, own = 0] = [english, chinese].map(({ prose }) => prose.split('\n').length);
   if (own < count) {
     const message = `Sentences: ${own} here, ${count} in English.`;

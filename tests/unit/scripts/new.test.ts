@@ -37,13 +37,6 @@ describe('a new page', { timeout }, () => {
     expect(list().filter((file) => file.includes('zh'))).toEqual([]);
   });
 
-  it('is in Chinese as well where that is asked for', async () => {
-    const said = await createPage(root, { address: 'guide/start/my-page', chinese: true });
-    expect(said).toContain('Wrote docs/zh/guide/start/my-page.mdx');
-    expect(said).not.toContain('--start');
-    expect(read('docs/zh/guide/start/my-page.mdx')).toMatch(/^# My page$/m);
-  });
-
   it('leaves nothing that `npm run check` refuses', async () => {
     const options = { root: path.join(root, 'docs'), base: root };
     const listErrors = () =>

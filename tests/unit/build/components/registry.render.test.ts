@@ -24,7 +24,7 @@ const tabs = findClientComponent('Tabs') as ClientComponent;
 
 test('a name can be registered once', () => {
   expect(() => register([tabs, { ...tabs, render: () => [] }])).toThrow(
-    'Two components are called <Tabs>: rename one of them in build/components/registry.ts.',
+    'Two components are called <Tabs>: rename one of them in build/components/list.',
   );
 });
 
