@@ -120,7 +120,15 @@ export const cleanLog = (log: string): string[] =>
         .trim()
         // What Node.js shows of its own source, and of the error that it has shown before.
         .replace(/^(?:(?:throw|return) new ERR_\w+\(.*|code: 'ERR_\w+',?)$/, ''),
-    );
+    )
+    .map((line, at, lines) => {
+      // TypeScript 7 breaks some lines behind the code.
+      const next = lines[at + 1] ?? '';
+      if (endsWithCode.test(line)) return `${line} ${next.replace(/^\[\w+\] /, '')}`;
+      return endsWithCode.test(lines[at - 1] ?? '') ? '' : line;
+    });
+
+const endsWithCode = /\berror TS\d{4,5}:$/;
 
 interface Hit {
   start: number;

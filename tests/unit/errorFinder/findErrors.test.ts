@@ -54,6 +54,19 @@ it.each(['vue', 'svelte'])('names the plugin for each parse error of %s files', 
   }
 });
 
+it('reads on where TypeScript 7 breaks the line behind a code', () => {
+  const log = [
+    '[tsgo] src/index.ts:1:94 - error TS2304: \u001b[0m',
+    "[tsgo] Cannot find name '__dirname'.",
+  ].join('\n');
+  const { found, unknown } = findErrors(log, known);
+  expect(found).toMatchObject([
+    { line: expect.stringContaining("'__dirname'"), at: [{ number: 1 }] },
+  ]);
+  expect(found[0]?.messages[0]?.href).toContain('#cannot-find-name-dirname');
+  expect(unknown).toEqual([]);
+});
+
 it('links each message to the passage that its page has', async () => {
   const { found, summaries } = await find(readLog('error-module-not-found'));
   const [first] = found;
