@@ -176,7 +176,11 @@ export function getTextsIn(language: string): GetText {
   return (key, values = {}) => {
     const forms: Readonly<Record<string, string>> = texts[key];
     const text = forms[language] ?? texts[key].en;
-    return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+    return text.replace(/\{\{(\w+)\}\}/g, (hole, name: string) => {
+      const value = values[name];
+      if (value === undefined) throw new Error(`i18n.json: nothing fills ${hole} of ${key}.`);
+      return value;
+    });
   };
 }
 

@@ -106,7 +106,7 @@ export function readRsbuildOptions(): RsbuildOptionFact[] {
         options.set(path, { ...option, ...(tag && { deprecated }) });
       }
       // Rslib's own groups are read elsewhere; `output` is a mixture.
-      if (depth >= rsbuildDepth || (isOwn && path !== 'output')) continue;
+      if (depth >= rsbuildDepth) continue;
       for (const member of objectMembers(checker, propertyType)) {
         if (isRsbuilds(member) || path === 'output') visit(member, path, depth + 1);
       }

@@ -62,9 +62,20 @@ function checkOtherFlags(args: readonly ShellWord[], kind: keyof typeof lists, k
   });
 }
 
+/** Flags whose value is the next word. */
+const takesValue = /^(?:-w|-C|-p|--package|--prefix|--workspace)$/;
+
+/** From the first word that is no flag, nor the value of one. */
+const skipFlags = (args: readonly ShellWord[]): readonly ShellWord[] => {
+  const start = args.findIndex(
+    ({ text }, at) => !text.startsWith('-') && !takesValue.test(args[at - 1]?.text ?? ''),
+  );
+  return start < 0 ? [] : args.slice(start);
+};
+
 function checkNpm(args: readonly ShellWord[], facts: ShellFacts): FenceIssue[] {
-  const [command, ...rest] = args.filter(({ text }, index) => index > 0 || !text.startsWith('-'));
-  if (!command || command.text.startsWith('-')) return [];
+  const [command, ...rest] = skipFlags(args);
+  if (!command) return [];
   if (!npmCommands.includes(command.text)) {
     return [reportUnknown(command, 'command of npm', npmCommands)];
   }
@@ -83,11 +94,10 @@ function checkOtherManager(args: readonly ShellWord[], facts: ShellFacts): Fence
 
 /** `npx [flags] <package> …` */
 function checkRunPackage(args: readonly ShellWord[], facts: ShellFacts): FenceIssue[] {
-  const start = args.findIndex(({ text }) => !text.startsWith('-'));
-  const word = args[start];
+  const [word, ...rest] = skipFlags(args);
   if (!word) return [];
   const name = stripVersion(word.text);
-  if (name === 'rslib') return checkRslibCommand(args.slice(start + 1), facts.commands);
+  if (name === 'rslib') return checkRslibCommand(rest, facts.commands);
   const known = [...runPackages, ...facts.packages];
   return known.includes(name) ? [] : [reportUnknown(word, 'package', known)];
 }

@@ -1,4 +1,5 @@
 import { formats, type ToolFacts } from '../../../facts/tool/toolFacts';
+import { normalizePath } from '../../components/optionHeadings';
 import { findNearest } from '../../read/findNearest';
 import { checkCounts, checkItems } from './counts';
 import { listSwitches, listValues } from './evidence';
@@ -85,7 +86,7 @@ function listDefaults(name: string, text: string, tool: ToolFacts): string[] {
   const facts = [...tool.options, ...tool.rsbuildOptions, ...tool.defaults];
   const paths = new Set(facts.map(({ path }) => path));
   const nested = [...paths].filter((path) => path.endsWith(`.${name}`));
-  const own = name === 'folder' ? 'distPath.root' : name;
+  const own = name === 'folder' ? 'distPath.root' : normalizePath(name);
   const isOnly = nested.length === 1;
   const meant = [own, `output.${own}`].find((path) => paths.has(path)) ?? (isOnly && nested[0]);
   const stated = tool.options.find((option) => option.path === meant)?.stated ?? '';

@@ -97,3 +97,7 @@ test('screen readers hear what a diagram draws in the language of the page', () 
 test('what is not there fails with its place', () => {
   expect(() => draw('Text.\n\n<Output case="nothing" />\n')).toThrow(/<Output>: there is no/);
 });
+
+test('a text with a place that nothing fills is an error', () => {
+  expect(() => facts.t('copyFile')).toThrow('nothing fills {{name}} of copyFile');
+});

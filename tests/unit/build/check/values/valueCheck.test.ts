@@ -36,6 +36,7 @@ const typos: readonly (readonly [sentence: string, from: string, to: string, mes
   ],
   ['The default target is `node`.', 'node', 'web', 'the default is `node`.'],
   ['`dts.bundle` defaults to `false`.', 'false', 'true', 'the default is `false`.'],
+  ['The default of `lib.dts.bundle` is `false`.', 'false', 'true', 'the default is `false`.'],
   ['The option `format` defaults to `esm`.', 'esm', 'cjs', 'the default is `esm`.'],
   ['The default `syntax` is `esnext`.', 'esnext', 'es5', 'the default is `esnext`.'],
   ['`abortOnError` is on by default.', 'on', 'off', 'the default is `true`.'],
