@@ -1,5 +1,4 @@
 import { flagsRoute } from '../site/sharedHeadings';
-import { compactText } from './words';
 import type { SearchIndex } from './searchIndex';
 import { listBegun } from './expandTerm';
 import { type Query, sumImportance } from './query';
@@ -41,14 +40,9 @@ export function getNameBonuses(
   const whole = bonus.equalsHeading * (isSigned(query) ? factor.signedName : 1);
   const writtenOn = listPagesWriting(query, index);
   const named = index.sectionsByName.get(query.compact) ?? [];
-  const most = Math.max(...named.map((section) => countMentions(section, index)));
   for (const section of named) {
     const isWritten = writtenOn.size === 0 || writtenOn.has(index.sections[section]?.page ?? -1);
-    const isMeant = countMentions(section, index) === most;
-    raise(
-      section,
-      whole * (isWritten ? 1 : factor.otherSpelling) * (isMeant ? 1 : factor.rareName),
-    );
+    raise(section, whole * (isWritten ? 1 : factor.otherSpelling));
   }
   if (!query.compact) return bonuses;
   for (const name of listBegun(query.compact, index.sortedNames)) {
@@ -63,12 +57,6 @@ function listPagesWriting({ literal }: Query, { sections }: SearchIndex): Readon
   if (!/^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+$/u.test(literal)) return new Set();
   const writing = sections.filter(({ lower }) => lower.searchTerms.includes(literal));
   return new Set(writing.map(({ page }) => page));
-}
-
-/** How many sections write what an option is called in full: of several of one name, most mean one. */
-function countMentions(section: number, { sections, find }: SearchIndex): number {
-  const { id, heading = '' } = sections[section] ?? {};
-  return id ? find('text', compactText(heading)).length : Infinity;
 }
 
 const flag = /^--?[a-z][\w-]*$/;

@@ -51,7 +51,6 @@ export function rankSections(
   const ranked = candidates.slice(0, maxCandidates).map(({ section, score }): RankedSection => {
     const one = index.sections[section];
     if (!one) return { section, score };
-    const isBehind = !one.id && !isNamed(one, query);
     const heading = bonus.headingShare * getHeadingShare(one, matches, index);
     const searchTerm = bonus.searchTermShare * getSearchTermShare(one, queryWords);
     const literal = getLiteralBonus(one, query);
@@ -59,11 +58,8 @@ export function rankSections(
       (score + literal + heading + searchTerm) *
       (isOfOtherTool(one, matches) ? factor.otherTool : 1) *
       (isTroubleshooting(one) ? ofTroubleshooting : 1);
-    return {
-      section,
-      score: isBehind ? total * factor.pageStart : total,
-      inPage: isBehind ? 0 : total,
-    };
+    // The start of a page is behind its sections, which say where the answer is, unless it is asked for.
+    return { section, score: total, inPage: one.id || isNamed(one, query) ? total : 0 };
   });
   return { ranked: [...ranked.sort(byScore), ...candidates.slice(maxCandidates)], ...shown };
 }

@@ -68,8 +68,6 @@ export const factor = {
   namePower: 3,
   /** "create-rslib": the scaffolder, whose section has that search term, before the function `createRslib`. */
   otherSpelling: 0.4,
-  /** "dist-path": `output.distPath`, of which many pages speak, before `dts.distPath`. */
-  rareName: 0.8,
   /** "how to keep __dirname in esm" asks about two words, not seven. */
   stopWord: 0.1,
   /** "how do I make sass work" asks about Sass, a little about "work". */
@@ -80,8 +78,6 @@ export const factor = {
   begun: 0.65,
   /** "quiet terminal output": the section on less output, before one that mentions all three words. */
   coveragePower: 0.65,
-  /** "custom file type": the section that says so before a page that says as much. */
-  pageStart: 0.97,
 } as const;
 
 /** Sections looked at letter by letter: with 50, one question of 700 loses its answer; with 80, none. */
