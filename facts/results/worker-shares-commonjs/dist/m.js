@@ -1,0 +1,6 @@
+import { __webpack_require__ } from "./rslib-runtime.js";
+__webpack_require__.add({
+    "./node_modules/double/index.js" (module) {
+        module.exports = (value)=>2 * value;
+    }
+});
