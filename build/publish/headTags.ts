@@ -4,6 +4,7 @@ import texts from '../../i18n.json';
 import { isUnlisted } from '../read/frontMatter';
 import { site } from '../../site/site';
 import type { Step } from '../rspress/inOrder';
+import { replaceWritten } from '../rspress/outputFiles';
 import { feedType, findFeed } from './feed';
 
 /** Adds to each page's head what machines read: languages, link preview, icons. */
@@ -43,13 +44,20 @@ export function headTags(address: SiteAddress): Step {
       // Rspress' `head` functions do not see this page.
       const html = files.read('404.html');
       const tag = renderTag(meta('name', 'robots', 'noindex'));
-      if (html) files.write('404.html', html.replace('</head>', `${tag}</head>`));
+      const addTag = (end: string) => tag + end;
+      if (html) {
+        files.write('404.html', replaceWritten(html, '</head>', addTag, '`</head>` in 404.html'));
+      }
       // It names every address of a page, also one that has the text of another language.
       for (const { routePath, untranslated = [] } of pages.values()) {
         const file = getMarkdownPath(routePath).slice(1).replace(/md$/, 'html');
         for (const language of untranslated) {
           const link = new RegExp(`<link rel="alternate" hreflang="${language}"[^>]*>`);
-          files.write(file, files.read(file).replace(link, ''));
+          const what = `\`hreflang="${language}"\` in ${file}`;
+          files.write(
+            file,
+            replaceWritten(files.read(file), link, () => '', what),
+          );
         }
       }
     },

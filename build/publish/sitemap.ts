@@ -4,6 +4,7 @@ import type { RspressPlugin } from '@rspress/core';
 import { pluginSitemap } from '@rspress/plugin-sitemap';
 import { absoluteUrl, type SiteAddress } from '../../site/address';
 import { languages, site } from '../../site/site';
+import { replaceWritten } from '../rspress/outputFiles';
 import { isFallback } from '../read/translationState';
 import { isUnlisted } from '../read/frontMatter';
 
@@ -65,7 +66,16 @@ function addAlternates(
   const byAddress = new Map(
     [...pages.values()].map((page) => [absoluteUrl(address, page.routePath), listAlternates(page)]),
   );
-  return xml
-    .replace('<urlset ', '<urlset xmlns:xhtml="http://www.w3.org/1999/xhtml" ')
-    .replace(/<loc>([^<]*)<\/loc>/g, (loc, url: string) => loc + (byAddress.get(url) ?? ''));
+  const named = replaceWritten(
+    xml,
+    '<urlset ',
+    (start) => `${start}xmlns:xhtml="http://www.w3.org/1999/xhtml" `,
+    '`<urlset>` in sitemap.xml',
+  );
+  return replaceWritten(
+    named,
+    /<loc>([^<]*)<\/loc>/g,
+    (loc, url) => loc + (byAddress.get(url) ?? ''),
+    '`<loc>` in sitemap.xml',
+  );
 }

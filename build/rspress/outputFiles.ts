@@ -11,6 +11,29 @@ export interface OutputFiles {
   assetPrefix: string;
 }
 
+/**
+ * Changes what Rspress (2.0.22) or a plugin of it wrote.
+ * @param what is replaced, and in which file: for the message
+ * @throws Error if nothing matches: what it writes has changed.
+ */
+export function replaceWritten(
+  text: string,
+  pattern: RegExp | string,
+  replacement: (match: string, group: string) => string,
+  what: string,
+): string {
+  let isFound = false;
+  const replaced = text.replace(pattern, (match: string, group: string) => {
+    isFound = true;
+    return replacement(match, group);
+  });
+  if (isFound) return replaced;
+  throw new Error(
+    `There is no ${what}: what Rspress or its plugin writes has changed. ` +
+      'Look at the emitted file and adapt the pattern.',
+  );
+}
+
 /** Calls `finish` once, when all pages are made and none is written. */
 export const finishOutput = (finish: (files: OutputFiles) => Promise<void>): RsbuildPlugin => ({
   name: 'finish-output',

@@ -1,6 +1,6 @@
 import { parse } from 'parse5';
 import { absoluteUrl, getMarkdownPath, type SiteAddress } from '../../../site/address';
-import type { OutputFiles } from '../../rspress/outputFiles';
+import { type OutputFiles, replaceWritten } from '../../rspress/outputFiles';
 import { escapePattern } from '../../../site/escapePattern';
 import type { Language } from '../../../site/site';
 import { factsFile } from '../factsFile';
@@ -46,18 +46,14 @@ function finishPages(
     pages.set(file, text);
     const index = absoluteUrl(address, `/${list?.folder ?? ''}llms.txt`);
     const note = getText('llms.index', list?.language ?? 'en').replace('{{index}}', index);
-    // Below the title, where who reads a single page finds it.
-    files.write(
-      file,
-      text.replace(/^# .*\n/, (title) => `${title}\n> ${note}\n`),
-    );
+    // Below the title, where who reads a single page finds it. The 404 page of a language is empty.
+    const addNote = (title: string) => `${title}\n> ${note}\n`;
+    if (written) files.write(file, replaceWritten(text, /^# .*\n/, addNote, `title in ${file}`));
     if (!overview || !list) continue;
     // The file of all pages has the page's text too.
     const all = `${list.folder}llms-full.txt`;
-    files.write(
-      all,
-      files.read(all).replace(written, (before) => `${before}\n\n${overview}`),
-    );
+    const addOverview = (before: string) => `${before}\n\n${overview}`;
+    files.write(all, replaceWritten(files.read(all), written, addOverview, `${file} in ${all}`));
   }
   return pages;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
-import { type HeadPage, pageTags, renderTag } from '../../../../build/publish/headTags';
+import { headTags, type HeadPage, pageTags, renderTag } from '../../../../build/publish/headTags';
 
 describe('pageTags', () => {
   const guide: HeadPage = { routePath: '/guide/start/', lang: 'en', frontmatter: {} };
@@ -23,6 +23,27 @@ describe('pageTags', () => {
     expect(tagsOf({ frontmatter: { unlisted: true } })).toEqual(tag);
     expect(tagsOf({ frontmatter: { pageType: '404' } })).toEqual(tag);
   });
+});
+
+test('a page names no translation that it has not, and where the framework writes that otherwise, it says so', async () => {
+  const finish = async (link: string): Promise<string | undefined> => {
+    const files = new Map([['guide/a.html', `<head>${link}</head>`]]);
+    const step = headTags({ origin: 'https://a.b', base: '/' });
+    await step.extendPageData?.({ routePath: '/guide/a', untranslated: ['zh'] } as never, true);
+    await step.finishFiles?.({
+      list: () => [...files.keys()],
+      read: (file) => files.get(file) ?? '',
+      write: (file, text) => void files.set(file, text),
+      assetPrefix: '/',
+    });
+    return files.get('guide/a.html');
+  };
+  expect(await finish('<link rel="alternate" hreflang="zh" href="/zh/guide/a">')).toBe(
+    '<head></head>',
+  );
+  await expect(finish('<link hreflang="zh" rel="alternate" href="/zh/guide/a">')).rejects.toThrow(
+    'There is no `hreflang="zh"` in guide/a.html',
+  );
 });
 
 test('no value can end its attribute, or be a pattern of the template', () => {
