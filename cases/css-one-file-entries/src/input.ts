@@ -1,0 +1,4 @@
+import './shared.css';
+import './input.css';
+
+export const input = 'input';

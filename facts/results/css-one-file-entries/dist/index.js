@@ -1,0 +1,3 @@
+const label = 'label';
+export { input } from "./input.js";
+export { label };
