@@ -5,7 +5,7 @@ import { type Block, digestText } from './blocks';
 import type { Pair } from './pairs';
 import { compareFacts, excerpt } from './parity';
 import { compareOpposites, compareMeaningWords } from './meaningWords';
-import { compareNames, compareTerms } from './terms';
+import { compareNames, compareReplacedTerms, compareTerms } from './terms';
 
 /**
  * What may mean something else in a translation: terms, names, words that turn a sentence around, sentences
@@ -89,7 +89,10 @@ export interface Difference {
   id: string;
 }
 
-/** Values, names, terms and words that turn a sentence around, in which a block and its translation differ. */
+/**
+ * Values, names and words that turn a sentence around, in which a block and its translation differ, and
+ * terms of which the translation has others.
+ */
 export function listDifferences(english: Block, chinese: Block): Difference[] {
   if (english.kind !== chinese.kind || english.parts.length !== chinese.parts.length) return [];
   return english.parts.flatMap((part, index) => {
@@ -107,8 +110,8 @@ export function listDifferences(english: Block, chinese: Block): Difference[] {
       ),
       ...pairs.flatMap((text, at) => {
         const sentence = sentences[at] ?? '';
-        const found = [compareMeaningWords, compareOpposites, compareTerms].flatMap((compare) =>
-          isChinese(text) ? compare(sentence, text) : [],
+        const found = [compareMeaningWords, compareOpposites, compareReplacedTerms].flatMap(
+          (compare) => (isChinese(text) ? compare(sentence, text) : []),
         );
         return toDifference(part.line + at, found, text);
       }),

@@ -30,19 +30,32 @@ const idioms = /\bfile by file\b|\bbuilt[ -]in\b/gi;
 
 /** Terms of a sentence that its translation calls otherwise. */
 export function compareTerms(sentence: string, chinese: string): string[] {
-  const english = sentence.replaceAll(idioms, '');
-  const lower = english.toLowerCase();
-  const counts = terms.map(({ stems, english: pattern }) =>
-    stems.some((stem) => lower.includes(stem)) ? count(english, pattern) : 0,
-  );
+  const counts = countTerms(sentence);
   const right = terms.flatMap(({ words }, index) => (counts[index] ? words : []));
   return terms.flatMap(({ name, words, not, chinese: pattern }, index) => {
+    const wanted = counts[index] ?? 0;
+    if (wanted === 0) return [];
     // 参数 is no option, but an argument.
     const wrong = not.find((word) => chinese.includes(word) && !right.includes(word));
-    const wanted = counts[index] ?? 0;
-    if (!wrong && (wanted === 0 || count(chinese, pattern) >= wanted)) return [];
+    if (!wrong && count(chinese, pattern) >= wanted) return [];
     return [`“${name}” is “${words.join('” or “')}” elsewhere${wrong ? `, not “${wrong}”` : ''}.`];
   });
+}
+
+/** The same where the translation has another term instead. Where it has none, the English says more. */
+export function compareReplacedTerms(sentence: string, chinese: string): string[] {
+  const counts = countTerms(sentence);
+  const right = terms.flatMap(({ words }, index) => (counts[index] ? words : [])).join(' ');
+  const isOther = (word: string) => chinese.includes(word) && !right.includes(word);
+  return terms.some(({ words }) => words.some(isOther)) ? compareTerms(sentence, chinese) : [];
+}
+
+function countTerms(sentence: string): number[] {
+  const english = sentence.replaceAll(idioms, '');
+  const lower = english.toLowerCase();
+  return terms.map(({ stems, english: pattern }) =>
+    stems.some((stem) => lower.includes(stem)) ? count(english, pattern) : 0,
+  );
 }
 
 const latinWord = /[A-Za-z][A-Za-z\d]*(?:[.+#/-][A-Za-z\d]+)*/g;

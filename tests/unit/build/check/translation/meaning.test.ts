@@ -18,6 +18,7 @@ test.each([
   ['The entry is a folder of declarations.', '入口是类型声明的目录。'],
   ['Pass three arguments.', '传入三个参数。'],
   ['It is built in.', '内置。'],
+  ['It writes:', '写出：'],
   ['You can change it later on.', '可修改。'],
   ['### lib.dts is wrong at all {#a}', '### lib.dts is wrong at all {#a}'],
   ['# rsbuild-plugin-dts', '# rsbuild-plugin-dts'],
@@ -37,7 +38,6 @@ test.each([
     'meaning: Words for “two”: 0 here, 1 in English. Words for “three”: 1 here, 0 in English.',
   ],
   ['Choose a folder.', '选择文件夹。', 'term: “folder” is “目录” elsewhere, not “文件夹”.'],
-  ['Choose it.', '选择这个文件夹。', 'term: “folder” is “目录” elsewhere, not “文件夹”.'],
   [
     'The output is ESM.',
     '产物是 CJS。',
@@ -110,4 +110,13 @@ test.each([
   expect(listIssues(after)).toMatchObject([
     { rule: 'translation-contradicts', message: expect.stringContaining(message) as string },
   ]);
+});
+
+test('what the English says in addition contradicts nothing', () => {
+  const before = 'It has two entries.';
+  const found = compare('It has two entries, each with its own version.', '有两个入口。', [
+    before,
+    '有两个入口。',
+  ]);
+  expect(found.map(({ rule }) => rule)).toEqual(['translation-outdated']);
 });
