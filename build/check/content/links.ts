@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { original } from '../../../site/site';
+import glossary from '../../../site/glossary.zh.json' with { type: 'json' };
 import { issue, type LocalIssue } from '../../read/issues';
 import { findNearest, suggest } from '../../read/findNearest';
 import { getText } from '../../read/located';
@@ -35,14 +36,16 @@ export const checkCodeLinks = (source: string, site: Site): LocalIssue[] =>
     }),
   );
 
+const terms = new Set(glossary.flatMap(({ en, zh }) => [en, zh].flat()));
+
 /**
  * A link whose text is the title of another page than it leads to, as a typo of the address leaves it.
- * A passage may be called like a page: `[UMD](/guide/start/glossary#umd)`.
+ * A passage may be called like a page: `[UMD](/guide/start/glossary#umd)`, and a page like a term.
  */
 export function checkLinkText(use: LinkUse, source: LinkSource, site: Site): LocalIssue[] {
   const { text = '', href } = use;
   const named = site.titles.get(source.language)?.get(text);
-  if (!named || named.file === source.file) return [];
+  if (!named || named.file === source.file || terms.has(text)) return [];
   const address = resolveLink(use, source);
   const target = findPage(address, source, site);
   const hash = 'hash' in address ? address.hash : '';
