@@ -45,18 +45,15 @@ export function headTags(address: SiteAddress): Step {
       const html = files.read('404.html');
       const tag = renderTag(meta('name', 'robots', 'noindex'));
       const addTag = (end: string) => tag + end;
-      if (html) {
-        files.write('404.html', replaceWritten(html, '</head>', addTag, '`</head>` in 404.html'));
-      }
+      if (html) files.write('404.html', replaceWritten('404.html', html, '</head>', addTag));
       // It names every address of a page, also one that has the text of another language.
       for (const { routePath, untranslated = [] } of pages.values()) {
         const file = getMarkdownPath(routePath).slice(1).replace(/md$/, 'html');
         for (const language of untranslated) {
           const link = new RegExp(`<link rel="alternate" hreflang="${language}"[^>]*>`);
-          const what = `\`hreflang="${language}"\` in ${file}`;
           files.write(
             file,
-            replaceWritten(files.read(file), link, () => '', what),
+            replaceWritten(file, files.read(file), link, () => ''),
           );
         }
       }

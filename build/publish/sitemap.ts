@@ -40,21 +40,17 @@ export function sitemap(address: SiteAddress): RspressPlugin {
   };
 }
 
-interface SitemapPage {
-  routePath: string;
-}
-
 /** Names with each page the same one in every language, itself included, which the plugin has no option for. */
 function addAlternates(
   xml: string,
-  pages: ReadonlyMap<string, SitemapPage>,
+  pages: ReadonlyMap<string, { routePath: string }>,
   address: SiteAddress,
 ): string {
   const inLanguage = (route: string, language: string): string => {
     const rest = languages.reduce((path, one) => path.replace(new RegExp(`^/${one}/`), '/'), route);
     return language === site.defaultLanguage ? rest : `/${language}${rest}`;
   };
-  const listAlternates = ({ routePath }: SitemapPage): string =>
+  const listAlternates = ({ routePath }: { routePath: string }): string =>
     languages
       .map((language) => ({ language, page: pages.get(inLanguage(routePath, language)) }))
       .filter(({ page }) => page)
@@ -66,16 +62,8 @@ function addAlternates(
   const byAddress = new Map(
     [...pages.values()].map((page) => [absoluteUrl(address, page.routePath), listAlternates(page)]),
   );
-  const named = replaceWritten(
-    xml,
-    '<urlset ',
-    (start) => `${start}xmlns:xhtml="http://www.w3.org/1999/xhtml" `,
-    '`<urlset>` in sitemap.xml',
-  );
-  return replaceWritten(
-    named,
-    /<loc>([^<]*)<\/loc>/g,
-    (loc, url) => loc + (byAddress.get(url) ?? ''),
-    '`<loc>` in sitemap.xml',
-  );
+  const addSpace = (start: string) => `${start}xmlns:xhtml="http://www.w3.org/1999/xhtml" `;
+  const addLinks = (loc: string, url: string) => loc + (byAddress.get(url) ?? '');
+  const named = replaceWritten('sitemap.xml', xml, '<urlset ', addSpace);
+  return replaceWritten('sitemap.xml', named, /<loc>([^<]*)<\/loc>/g, addLinks);
 }

@@ -1,4 +1,5 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
+import { escapePattern } from '../../site/escapePattern';
 
 /** Files that a build has made and not yet written, by their path in the output. */
 export interface OutputFiles {
@@ -11,27 +12,17 @@ export interface OutputFiles {
   assetPrefix: string;
 }
 
-/**
- * Changes what Rspress (2.0.22) or a plugin of it wrote.
- * @param what is replaced, and in which file: for the message
- * @throws Error if nothing matches: what it writes has changed.
- */
+/** Changes text that Rspress (2.0.22) or a plugin of it wrote. Throws where nothing matches: it writes that otherwise. */
 export function replaceWritten(
+  file: string,
   text: string,
   pattern: RegExp | string,
   replacement: (match: string, group: string) => string,
-  what: string,
 ): string {
-  let isFound = false;
-  const replaced = text.replace(pattern, (match: string, group: string) => {
-    isFound = true;
-    return replacement(match, group);
-  });
-  if (isFound) return replaced;
-  throw new Error(
-    `There is no ${what}: what Rspress or its plugin writes has changed. ` +
-      'Look at the emitted file and adapt the pattern.',
-  );
+  if (text.search(typeof pattern === 'string' ? escapePattern(pattern) : pattern) >= 0)
+    return text.replace(pattern, replacement);
+  const wanted = String(pattern).slice(0, 80);
+  throw new Error(`${file} has no ${wanted}: what Rspress writes has changed. Adapt the code.`);
 }
 
 /** Calls `finish` once, when all pages are made and none is written. */

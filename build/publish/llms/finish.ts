@@ -48,12 +48,12 @@ function finishPages(
     const note = getText('llms.index', list?.language ?? 'en').replace('{{index}}', index);
     // Below the title, where who reads a single page finds it. The 404 page of a language is empty.
     const addNote = (title: string) => `${title}\n> ${note}\n`;
-    if (written) files.write(file, replaceWritten(text, /^# .*\n/, addNote, `title in ${file}`));
+    if (written) files.write(file, replaceWritten(file, text, /^# .*\n/, addNote));
     if (!overview || !list) continue;
     // The file of all pages has the page's text too.
     const all = `${list.folder}llms-full.txt`;
     const addOverview = (before: string) => `${before}\n\n${overview}`;
-    files.write(all, replaceWritten(files.read(all), written, addOverview, `${file} in ${all}`));
+    files.write(all, replaceWritten(all, files.read(all), written, addOverview));
   }
   return pages;
 }
