@@ -5,7 +5,7 @@ import { type Block, digestText } from './blocks';
 import type { Pair } from './pairs';
 import { compareFacts, excerpt } from './parity';
 import { compareOpposites, compareMeaningWords } from './meaningWords';
-import { compareNames, compareReplacedTerms, compareTerms } from './terms';
+import { compareNames, compareTerms } from './terms';
 
 /**
  * What may mean something else in a translation: terms, names, words that turn a sentence around, sentences
@@ -110,9 +110,11 @@ export function listDifferences(english: Block, chinese: Block): Difference[] {
       ),
       ...pairs.flatMap((text, at) => {
         const sentence = sentences[at] ?? '';
-        const found = [compareMeaningWords, compareOpposites, compareReplacedTerms].flatMap(
-          (compare) => (isChinese(text) ? compare(sentence, text) : []),
+        if (!isChinese(text)) return [];
+        const opposed = [compareMeaningWords, compareOpposites].flatMap((one) =>
+          one(sentence, text),
         );
+        const found = [...opposed, ...compareTerms(sentence, text, true)];
         return toDifference(part.line + at, found, text);
       }),
     ];

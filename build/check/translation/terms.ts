@@ -28,10 +28,19 @@ const terms = (glossary as Term[]).map(({ en, zh, not }) => {
 /** Where the word is not the term. */
 const idioms = /\bfile by file\b|\bbuilt[ -]in\b/gi;
 
-/** Terms of a sentence that its translation calls otherwise. */
-export function compareTerms(sentence: string, chinese: string): string[] {
-  const counts = countTerms(sentence);
+/**
+ * Terms of a sentence that its translation calls otherwise.
+ * @param isReplaced whether it must have another term instead: where it has none, the English says more
+ */
+export function compareTerms(sentence: string, chinese: string, isReplaced = false): string[] {
+  const english = sentence.replaceAll(idioms, '');
+  const lower = english.toLowerCase();
+  const counts = terms.map(({ stems, english: pattern }) =>
+    stems.some((stem) => lower.includes(stem)) ? count(english, pattern) : 0,
+  );
   const right = terms.flatMap(({ words }, index) => (counts[index] ? words : []));
+  const isOther = (word: string) => chinese.includes(word) && !right.join(' ').includes(word);
+  if (isReplaced && !terms.some(({ words }) => words.some(isOther))) return [];
   return terms.flatMap(({ name, words, not, chinese: pattern }, index) => {
     const wanted = counts[index] ?? 0;
     if (wanted === 0) return [];
@@ -40,22 +49,6 @@ export function compareTerms(sentence: string, chinese: string): string[] {
     if (!wrong && count(chinese, pattern) >= wanted) return [];
     return [`“${name}” is “${words.join('” or “')}” elsewhere${wrong ? `, not “${wrong}”` : ''}.`];
   });
-}
-
-/** The same where the translation has another term instead. Where it has none, the English says more. */
-export function compareReplacedTerms(sentence: string, chinese: string): string[] {
-  const counts = countTerms(sentence);
-  const right = terms.flatMap(({ words }, index) => (counts[index] ? words : [])).join(' ');
-  const isOther = (word: string) => chinese.includes(word) && !right.includes(word);
-  return terms.some(({ words }) => words.some(isOther)) ? compareTerms(sentence, chinese) : [];
-}
-
-function countTerms(sentence: string): number[] {
-  const english = sentence.replaceAll(idioms, '');
-  const lower = english.toLowerCase();
-  return terms.map(({ stems, english: pattern }) =>
-    stems.some((stem) => lower.includes(stem)) ? count(english, pattern) : 0,
-  );
 }
 
 const latinWord = /[A-Za-z][A-Za-z\d]*(?:[.+#/-][A-Za-z\d]+)*/g;

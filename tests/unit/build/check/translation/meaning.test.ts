@@ -105,18 +105,9 @@ test.each([
 ])('%j was translated, so that %j contradicts', (before, after, chinese, message) => {
   const listIssues = (english: string) => compare(english, chinese, [before, chinese]);
   expect(listIssues(before)).toEqual([]);
-  const reworded = listIssues(before.replace('It', 'This'));
-  expect(reworded.filter(({ rule }) => rule !== 'translation-outdated')).toEqual([]);
+  const longer = listIssues(before.replace('.', ', each with its own version.'));
+  expect(longer.filter(({ rule }) => rule !== 'translation-outdated')).toEqual([]);
   expect(listIssues(after)).toMatchObject([
     { rule: 'translation-contradicts', message: expect.stringContaining(message) as string },
   ]);
-});
-
-test('what the English says in addition contradicts nothing', () => {
-  const before = 'It has two entries.';
-  const found = compare('It has two entries, each with its own version.', '有两个入口。', [
-    before,
-    '有两个入口。',
-  ]);
-  expect(found.map(({ rule }) => rule)).toEqual(['translation-outdated']);
 });
