@@ -19,7 +19,9 @@ function search(query: string, pages: Pages): string[] {
 
 /** Says nothing that is asked for. */
 const filler = 'Plain words about other matters are here, so that the page is not empty. ';
-const under = (heading: string): RecordParts => ({ sections: [[heading, filler]] });
+const under = (...headings: string[]): RecordParts => ({
+  sections: headings.map((heading) => [heading, filler]),
+});
 const install = (word: string): Pages => {
   const shared: RecordParts = { sections: [[`${word} it`, `To ${word} it, ${word} the plugin.`]] };
   return { '/dts': shared, '/svgr': shared, '/start': { terms: [word] } };
@@ -169,16 +171,7 @@ const examples: Example[] = [
   pair('quiet terminal lines', under('Quiet'), { intro: 'Quiet lines of a terminal.' }),
   pair('polyfill', { intro: 'A polyfill.' }, { intro: 'A polyfill is a polyfill.' }),
   pair('defineConfig', { intro: 'See defineConfig.' }, { names: ['defineConfig'] }),
-  pair(
-    'speed of files',
-    {
-      sections: [
-        ['Files', ''],
-        ['Speed', ''],
-      ],
-    },
-    { title: 'All files', ...under('Speed') },
-  ),
+  pair('speed of files', under('Files', 'Speed'), { title: 'All files', ...under('Speed') }),
 ];
 const questions = examples.flatMap(([pages, answers]) =>
   Object.entries(answers).map(([query, first]) => ({ query, pages, first })),
