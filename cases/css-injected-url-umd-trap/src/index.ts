@@ -1,0 +1,3 @@
+import './button.css';
+
+export const className = 'button';
