@@ -46,9 +46,11 @@ function finishPages(
     pages.set(file, text);
     const index = absoluteUrl(address, `/${list?.folder ?? ''}llms.txt`);
     const note = getText('llms.index', list?.language ?? 'en').replace('{{index}}', index);
-    // Below the title, where who reads a single page finds it. The 404 page of a language is empty.
-    const addNote = (title: string) => `${title}\n> ${note}\n`;
-    if (written) files.write(file, replaceWritten(file, text, /^# .*\n/, addNote));
+    // Below the title, where who reads a single page finds it; a page may have none.
+    files.write(
+      file,
+      text.replace(/^# .*\n/, (title) => `${title}\n> ${note}\n`),
+    );
     if (!overview || !list) continue;
     // The file of all pages has the page's text too.
     const all = `${list.folder}llms-full.txt`;
