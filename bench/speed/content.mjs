@@ -14,7 +14,8 @@ const translated = 'zh/';
 export function readContent(folder) {
   const all = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll(path.sep, '/'))
-    .filter((file) => /(?<!(^|\/)404)\.md$/.test(file))
+    // Nor a skill for agents, in `.well-known`: other tools make no page of it.
+    .filter((file) => /^[^.].*(?<!(^|\/)404)\.md$/.test(file))
     .sort()
     .map((file) => ({ file, markdown: readFileSync(path.join(folder, file), 'utf8') }));
   const isTranslated = (/** @type {Page} */ { file }) => file.startsWith(translated);
