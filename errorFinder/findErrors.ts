@@ -1,5 +1,7 @@
-import { indexMessages } from './nearestMessages';
+import { cleanLog } from './cleanLog';
 import type { KnownMessage } from './KnownMessage';
+import { findMessages } from './matchMessages';
+import { indexMessages } from './nearestMessages';
 
 export interface FoundError {
   /** What the log has. */
@@ -73,7 +75,7 @@ function* searchLog(log: string, known: readonly KnownMessage[]): Generator<LogE
     const isOwn = (at: number) => at >= from - first && at < to - first;
     const starts = listStarts(lines);
     const covered = new Set<number>();
-    for (const { start, end, messages, values } of pickHits(listHits(lines.join('\n'), known))) {
+    for (const { start, end, messages, values } of findMessages(lines.join('\n'), known)) {
       const at = findLine(starts, start);
       for (let line = at; (starts[line] ?? end) < end; line++) covered.add(line);
       if (!isOwn(at)) continue;
@@ -92,186 +94,8 @@ function* searchLog(log: string, known: readonly KnownMessage[]): Generator<LogE
   }
 }
 
-/** Characters that are read: what is behind them is left out, and the reader is told. */
+/** Characters that are read: what comes after them is left out, and the reader is told. */
 export const longestLog = 1_000_000;
-
-// Colors, cursor movements, titles and links of terminals: https://ecma-international.org/publications-and-standards/standards/ecma-48/
-const controls =
-  // eslint-disable-next-line no-control-regex -- they are what is looked for
-  /\x1b\[[0-?]*[ -/]*[@-~]|\x1b\][^\x07\x1b\n]*(?:\x07|\x1b\\)|\x1b[@-_]|[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]/g;
-
-/** A terminal's output without its colors and other sequences; lines keep their numbers. */
-export const stripControls = (log: string): string => log.replaceAll(controls, '');
-
-/** `2026-01-01T10:00:00.000Z`, `[10:00:00]`, and what CI puts before: `build	UNKNOWN STEP	…`. */
-const stamps =
-  /^(?:[^\t\n]*\t)?(?:\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d[.,\d]*(?:Z|[+-]\d\d:?\d\d)?\]?|\[?\d\d:\d\d:\d\d(?:[.,]\d+)?\]?)(?: (?:AM|PM)\b)?[ \t]*(?:##\[\w+\])?/;
-
-/** The lines of a terminal's output as a reader sees them: without colors, timestamps and progress. */
-export const cleanLog = (log: string): string[] =>
-  stripControls(log)
-    .split(/\r*\n/)
-    .map((line) =>
-      line
-        // What is printed over a line replaces it.
-        .replace(/^.*\r(?=.)/, '')
-        .replace(stamps, '')
-        .replaceAll(/[ \t\u00a0]+/g, ' ')
-        .trim()
-        // What Node.js shows of its own source, and of the error that it has shown before.
-        .replace(/^(?:(?:throw|return) new ERR_\w+\(.*|code: 'ERR_\w+',?)$/, ''),
-    )
-    .map((line, at, lines) => {
-      // TypeScript 7 breaks some lines behind the code.
-      const next = lines[at + 1] ?? '';
-      if (endsWithCode.test(line)) return `${line} ${next.replace(/^\[\w+\] /, '')}`;
-      return endsWithCode.test(lines[at - 1] ?? '') ? '' : line;
-    });
-
-const endsWithCode = /\berror TS\d{4,5}:$/;
-
-interface Hit {
-  start: number;
-  end: number;
-  score: number;
-  message: KnownMessage;
-  values: string[];
-}
-
-function listHits(text: string, known: readonly KnownMessage[]): Hit[] {
-  // Terminals and CI wrap lines.
-  const flat = text.replaceAll('\n', ' ');
-  const hits = known
-    .filter(({ codes }) => codes.length === 0)
-    .flatMap((message) => listTextHits(text, flat, message));
-  for (const { 0: code, index: start } of text.matchAll(/\bTS\d{4,5}(?=:)/g)) {
-    const end = findEnd(text, start);
-    for (const message of known.filter(({ codes }) => codes.includes(code))) {
-      const [hit] = listTextHits(text.slice(0, end), flat.slice(0, end), message, start);
-      hits.push({
-        start,
-        end,
-        message,
-        values: hit?.values ?? [],
-        // What has the words is nearer than what has only the code.
-        score: 1000 + (hit ? 1 + getCloseness(message, hit.values) : 0),
-      });
-    }
-  }
-  return hits;
-}
-
-/** Characters that a cut message must have. */
-const fewest = 20;
-/** Characters after which a message may go on in other words. */
-const many = 40;
-const longestValue = 300;
-const mostHits = 500;
-
-function listTextHits(text: string, flat: string, message: KnownMessage, from = 0): Hit[] {
-  const parts = message.pattern.replace(/^\{\}\s*/, '').split('{}');
-  const key = parts[0]?.slice(0, 24) ?? '';
-  if (key.trim().length < 4) return [];
-  const hits: Hit[] = [];
-  for (let start = flat.indexOf(key, from); start >= 0 && hits.length < mostHits;) {
-    const isWord = /\w/.test(key[0] ?? '') && /\w/.test(flat[start - 1] ?? '');
-    const match = isWord ? undefined : matchAt(text, flat, start, parts);
-    if (match) {
-      const score =
-        match.score + getCloseness(message, match.values) + (message.isSection ? 0.1 : 0);
-      hits.push({ ...match, start, message, score });
-    }
-    start = flat.indexOf(key, match?.end ?? start + key.length);
-  }
-  return hits;
-}
-
-function matchAt(
-  text: string,
-  flat: string,
-  start: number,
-  parts: readonly string[],
-): Pick<Hit, 'end' | 'score' | 'values'> | undefined {
-  const values: string[] = [];
-  let end = start;
-  let score = 0;
-  for (const [index, part] of parts.entries()) {
-    if (index > 0) {
-      const next = part ? flat.indexOf(part, end) : findEnd(text, end);
-      const isNear = next >= 0 && next - end <= longestValue;
-      const rest = text.slice(end, findEnd(text, end));
-      const quote = /['"`]$/.exec(parts[index - 1] ?? '')?.[0];
-      // A name in quotes ends with them, also where the message goes on in other words.
-      const close = quote ? rest.indexOf(quote) : -1;
-      const stop = isNear ? next : end + (close < 0 ? rest.length : close);
-      values.push(text.slice(end, stop));
-      end = stop;
-      if (!isNear && close < 0) return score >= fewest ? { end, score, values } : undefined;
-    }
-    const length = countCommon(flat, end, part);
-    end += length;
-    score += length;
-    if (length === part.length) continue;
-    const isCut = /^(?:…|\.{3}|\n|$)/.test(text.slice(end, end + 3));
-    const isOtherName = length === 0 || /(?<!\w)['"`][^'"`\s]*$/.test(part.slice(0, length));
-    if ((isOtherName && !isCut) || score < (isCut ? fewest : many)) return undefined;
-    return { end, score, values };
-  }
-  return { end, score, values };
-}
-
-function countCommon(text: string, at: number, part: string): number {
-  let length = 0;
-  while (length < part.length && text[at + length] === part[length]) length++;
-  return length;
-}
-
-const findEnd = (text: string, at: number): number => {
-  const end = text.indexOf('\n', at);
-  return end < 0 ? text.length : end;
-};
-
-/** How well the page's example fits: `node:path` is nearer to `node:fs` than `bun:sqlite` is. */
-function getCloseness({ examples }: KnownMessage, values: readonly string[]): number {
-  const [example, value] = [examples[0], values[0]];
-  if (example === undefined || value === undefined) return 0;
-  if (example === value) return 0.9;
-  const getKind = (name: string) =>
-    /^\w+:|\.\w+$/
-      .exec(name)?.[0]
-      .replace(/^\.(?:tsx|[cm]ts)$/, '.ts')
-      .replace(/^\.(?:s[ac]ss|less)$/, '.css');
-  const kind = getKind(example);
-  if (!kind) return 0;
-  if (kind === getKind(value)) return 0.5;
-  return kind.endsWith(':') ? -0.4 : -0.2;
-}
-
-interface PickedHit extends Omit<Hit, 'message' | 'score'> {
-  messages: KnownMessage[];
-}
-
-/** The best of those that overlap, all of them where they are equally good; in the order of the log. */
-function pickHits(hits: readonly Hit[]): PickedHit[] {
-  const picked: (PickedHit & { score: number })[] = [];
-  const taken = new Map<number, PickedHit & { score: number }>();
-  const width = 16;
-  for (const { message, ...hit } of [...hits].sort((a, b) => b.score - a.score)) {
-    const slots = [];
-    for (let slot = Math.floor(hit.start / width); slot * width < hit.end; slot++) slots.push(slot);
-    const other = slots
-      .map((slot) => taken.get(slot))
-      .find((one) => one && one.start < hit.end && hit.start < one.end);
-    if (!other) {
-      const own = { ...hit, messages: [message] };
-      picked.push(own);
-      for (const slot of slots) taken.set(slot, own);
-    } else if (other.start === hit.start && other.score === hit.score) {
-      if (!other.messages.some(({ href }) => href === message.href)) other.messages.push(message);
-    }
-  }
-  return picked.sort((a, b) => a.start - b.start);
-}
 
 function listStarts(lines: readonly string[]): number[] {
   let start = 0;

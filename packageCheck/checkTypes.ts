@@ -14,7 +14,8 @@ import {
   readManifest,
 } from './manifest';
 import type { PackageFiles } from './readTarball';
-import { type Cell, type EntryRow, isLimited, listLostTypes } from './runtime';
+import { listLostTypes } from './lostImports';
+import { type Cell, type EntryRow, isLimited } from './runtime';
 
 export interface TypesResult {
   rows: EntryRow[];

@@ -11,7 +11,7 @@ import {
   toPath,
 } from './manifest';
 import type { PackageFiles } from './readTarball';
-import { findFile, getFormat } from './runtime';
+import { findFile, getFormat } from './codeFiles';
 import type { ManifestRule, FileRule } from './Finding';
 
 /** `types` after a condition that TypeScript takes as well. */

@@ -1,15 +1,7 @@
+import { isFound, join, lex, readText } from './codeFiles';
+import { createFindMissing, listLostFiles, listTypeImports } from './lostImports';
 import { formatPath, listNames, listTargets, type Manifest } from './manifest';
 import type { PackageFiles } from './readTarball';
-import {
-  createFindMissing,
-  isForAuthor,
-  isFound,
-  join,
-  lex,
-  listLostFiles,
-  listTypeImports,
-  readText,
-} from './runtime';
 import type { FileRule, Found, ManifestRule } from './Finding';
 import { isTypes } from './entryRules';
 
@@ -90,3 +82,9 @@ export function findUndeclared(manifest: Manifest, files: PackageFiles, isOfType
   }
   return { places, values: { name: [...names].join(', ') } };
 }
+
+/** Whether the author alone needs a published file: a source, a test, a configuration. */
+const isForAuthor = (name: string): boolean =>
+  /^src\/.*(?<!\.d)\.[cm]?tsx?$|\.(?:test|spec|bench|stories)\.[cm]?[jt]sx?$/.test(name) ||
+  /^(?:__tests__|tests?|benchmarks?)\/.*\.[cm]?[jt]sx?$/.test(name) ||
+  /^\w+\.config\.\w+$|^tsconfig[\w.]*\.json$/.test(name);

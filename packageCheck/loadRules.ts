@@ -1,5 +1,7 @@
 import { hasExports, listTargets, toPath } from './manifest';
-import { getFormat, listAssetImporters, listCode, listRuntime, readText } from './runtime';
+import { getFormat, listCode, readText } from './codeFiles';
+import { listAssetImporters } from './lostImports';
+import { listRuntime } from './runtime';
 import type { FileRule, ManifestRule } from './Finding';
 
 /** Rspack's UMD without a name sets each export as a global of its own. */

@@ -1,7 +1,7 @@
 import { minimatch } from 'minimatch';
 import { listTargets, toPath, findStar } from './manifest';
 import type { PackageFiles } from './readTarball';
-import { join, lex, listCode, readText } from './runtime';
+import { join, lex, listCode, readText } from './codeFiles';
 import type { ManifestRule, FileRule } from './Finding';
 
 /** Stylesheets that code imports, or users, and that bundlers leave out for `sideEffects`: those of users, webpack. */

@@ -1,12 +1,8 @@
 import { useLang, withBase } from '@rspress/core/runtime';
 import { useEffect, useRef } from 'react';
 import loadMessages from 'virtual-error-messages';
-import {
-  explainLog,
-  type LogErrors,
-  longestLog,
-  stripControls,
-} from '../../errorFinder/findErrors';
+import { stripControls } from '../../errorFinder/cleanLog';
+import { explainLog, type LogErrors, longestLog } from '../../errorFinder/findErrors';
 import { messagesRoute } from '../../site/sharedHeadings';
 import { writeHash } from '../lib/sharedText';
 import { useSharedText, useSitePath } from '../lib/siteHooks';

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
-import { diffLines } from 'diff';
-import { Fragment, type ReactNode, useMemo } from 'react';
-import { buildTree, pickFile, type ShownFile, type TreeNode } from '../../explorer/files';
+import { Fragment } from 'react';
+import type { ShownFile } from '../../explorer/files';
 import { getProject } from '../../explorer/project';
 import { findRefusalPage, type ShownGroup, type ShownSources } from '../../explorer/results';
 import {
@@ -11,19 +10,16 @@ import {
   listChanged,
   type Settings,
   toKey,
-  writeChoice,
 } from '../../explorer/settings';
 import type { Finding } from '../../packageCheck/Finding';
 import { formatSize } from '../../site/formatSize';
 import { messagesRoute } from '../../site/sharedHeadings';
-import { changeSearch } from '../lib/navigation';
 import type { PartText } from '../lib/text';
-import { highlightCode } from '../ui/highlightCode';
 import { describeVerdict, PackageFindings } from '../ui/PackageFindings';
 import { NewTabLink } from '../ui/InlineFragments';
-import { ToolCode } from '../ui/ToolCode';
 import tool from '../ui/ToolForm.module.css';
-import styles from './OutputExplorer.module.css';
+import { ComparedCode } from './ComparedCode';
+import { ResultFiles } from './ResultFiles';
 import { nameSetting, nameValue } from './SettingsForm';
 
 export interface ExplorerResultProps {
@@ -69,7 +65,12 @@ export function ExplorerResult(props: ExplorerResultProps) {
       {log && (
         <>
           <p>{text(build?.files ? 'explorerPage.warns' : 'explorerPage.refused')}</p>
-          <Code title={text('explorerPage.terminal')} file="" after={log.join('\n')} isOutput />
+          <ComparedCode
+            title={text('explorerPage.terminal')}
+            file=""
+            after={log.join('\n')}
+            isOutput
+          />
           {!build?.files && (
             <p>
               <NewTabLink href={findRefusalPage(log) ?? messagesRoute}>
@@ -80,10 +81,10 @@ export function ExplorerResult(props: ExplorerResultProps) {
         </>
       )}
       {other && isFirstRefused && build?.files && <p>{text('explorerPage.firstRefused')}</p>}
-      <Files choice={choice} written={files} sources={sources.files} text={text} />
+      <ResultFiles choice={choice} written={files} sources={sources.files} text={text} />
       <h3>{text('explorerPage.project')}</h3>
       {names.map((name) => (
-        <Code
+        <ComparedCode
           key={name}
           title={name}
           before={otherProject && project[name]}
@@ -171,135 +172,3 @@ function Users({ choice, first, second, changed, text, findings: words }: UsersP
     </Fragment>
   ));
 }
-
-interface FilesProps {
-  choice: Choice;
-  written: readonly ShownFile[];
-  /** Texts of the library itself. */
-  sources: Readonly<Record<string, string>>;
-  text: PartText<'explorerPage'>;
-}
-
-/** A tree of what was written and of the sources, and one of these files. */
-function Files({ choice, written, sources, text }: FilesProps) {
-  const given = Object.entries(sources).map(([path, content]): ShownFile => {
-    return { path, text: content, size: new TextEncoder().encode(content).length, gzip: 0 };
-  });
-  const file = pickFile([...written, ...given], choice.file);
-  const renderTree = (files: readonly ShownFile[]) => (
-    <Tree
-      nodes={buildTree(files)}
-      shown={file?.path}
-      text={text}
-      onShow={(path) => changeSearch(writeChoice({ ...choice, file: path }, location.search), true)}
-    />
-  );
-  return (
-    <div className={styles.files}>
-      <div role="group" aria-label={text('explorerPage.tree')} className={styles.tree}>
-        {written.length > 0 && <code>dist/</code>}
-        {renderTree(written)}
-        <details open={written.length === 0 || given.some((one) => one === file)}>
-          <summary>{text('explorerPage.sources')}</summary>
-          {renderTree(given)}
-        </details>
-      </div>
-      {file && (
-        <Code
-          title={nameFile(file)}
-          file={file.path}
-          before={file.before?.text}
-          after={file.text}
-        />
-      )}
-    </div>
-  );
-}
-
-const changeTexts = {
-  added: 'explorerPage.fileAdded',
-  removed: 'explorerPage.fileRemoved',
-  changed: 'explorerPage.fileChanged',
-} as const;
-
-const nameFile = (file: ShownFile): string =>
-  file.before && file.before.path !== file.path ? `${file.before.path} → ${file.path}` : file.path;
-
-interface TreeProps {
-  nodes: readonly TreeNode[];
-  /** Path of the file that is shown. */
-  shown: string | undefined;
-  text: PartText<'explorerPage'>;
-  onShow: (path: string) => void;
-}
-
-function Tree({ nodes, shown, text, onShow }: TreeProps) {
-  return (
-    <ul>
-      {nodes.map(({ name, file, children }) => (
-        <li key={name}>
-          {file ? (
-            <button
-              type="button"
-              aria-pressed={file.path === shown}
-              data-change={file.change}
-              onClick={() => onShow(file.path)}
-            >
-              <span>{name}</span>{' '}
-              <small>
-                {file.change && file.change !== 'same'
-                  ? text(changeTexts[file.change])
-                  : formatSize(file.size)}
-              </small>
-            </button>
-          ) : (
-            <>
-              <code>{name}/</code>
-              <Tree nodes={children} shown={shown} text={text} onShow={onShow} />
-            </>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-interface CodeProps {
-  title: string;
-  /** Its name tells the language, where the title doesn't. */
-  file?: string;
-  /** What the text is compared with. */
-  before?: string | undefined;
-  after: string;
-  isOutput?: boolean;
-}
-
-/** A text in colors, or the lines in which two differ, among the others. */
-function Code({ title, file = title, before, after, isOutput }: CodeProps) {
-  const isDiff = before !== undefined && before !== after;
-  const lines = useMemo(
-    () => (isDiff ? renderDiff(before, after) : highlightCode(after.replace(/\n$/, ''), file)),
-    [isDiff, before, after, file],
-  );
-  return (
-    <ToolCode
-      title={title}
-      file={file}
-      lang={isDiff ? 'diff' : undefined}
-      output={isOutput}
-      lines={lines}
-    />
-  );
-}
-
-const renderDiff = (before: string, after: string): ReactNode[] =>
-  diffLines(before, after).flatMap(({ value, added, removed }, part): ReactNode[] => {
-    const lines = value.replace(/\n$/, '').split('\n');
-    if (!added && !removed) return lines.map((line) => ` ${line}`);
-    const Change = added ? 'ins' : 'del';
-    return lines.map((line, index) => (
-      <Change key={`${part} ${index}`} className={added ? styles.added : styles.removed}>
-        {`${added ? '+' : '-'}${line}`}
-      </Change>
-    ));
-  });

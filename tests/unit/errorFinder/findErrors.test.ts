@@ -5,7 +5,8 @@ import path from 'node:path';
 import { createPageReader } from '../../../build/components/docsPages';
 import { listMessages } from '../../../build/components/errorMessages';
 import { openFactStore } from '../../../build/components/factStore';
-import { cleanLog, explainLog, findErrors } from '../../../errorFinder/findErrors';
+import { cleanLog } from '../../../errorFinder/cleanLog';
+import { explainLog, findErrors } from '../../../errorFinder/findErrors';
 import { createPattern, fillNames, sortItems } from '../../../errorFinder/KnownMessage';
 
 const readMessages = (language: string, root: string, cacheFolder: string) =>
