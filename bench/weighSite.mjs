@@ -6,7 +6,7 @@ import { createJiti } from 'jiti';
  * What a page costs its reader. `transfer`: gzip bytes of everything fetched before the reader does
  * anything; `style`: gzip bytes of its inline and linked styles; `requests`: before the reader does
  * anything, the page included; `scriptsBeforeIntent`: script files among them;
- * `scriptsAfterInteraction`: gzip bytes of all scripts that come behind the first paint and at the first interaction.
+ * `scriptsAfterInteraction`: gzip bytes of all scripts that come after the first paint and at the first interaction.
  * @typedef {{
  *   transfer: number,
  *   style: number,

@@ -31,7 +31,7 @@ const kindNames = {
 } as const;
 const kinds = Object.keys(kindNames) as (keyof typeof kindNames)[];
 
-/** What TypeScript makes of a package, as Are The Types Wrong says it. Asks no registry. */
+/** What TypeScript makes of a package, as Are The Types Wrong says it. Requests nothing from a registry. */
 export async function checkTypes(files: PackageFiles): Promise<TypesResult> {
   const manifest = readManifest(files);
   if (isCommand(manifest, files)) return { rows: [], findings: [] };

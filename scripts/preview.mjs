@@ -3,7 +3,7 @@ import path from 'node:path';
 import { startServer } from './serve/startServer.mjs';
 
 /**
- * `npm run preview`: serves the last build as `PORT`, `BASE` and `OUT_DIR` ask, until Ctrl+C.
+ * `npm run preview`: serves the last build as `PORT`, `BASE` and `OUT_DIR` say, until Ctrl+C.
  * Throws a sentence when there is nothing to serve or no port to serve it on.
  */
 export default async function preview() {

@@ -58,7 +58,7 @@ export function rankSections(
       (score + literal + heading + searchTerm) *
       (isOfOtherTool(one, matches) ? factor.otherTool : 1) *
       (isTroubleshooting(one) ? ofTroubleshooting : 1);
-    // The start of a page is behind its sections, which say where the answer is, unless it is asked for.
+    // The start of a page ranks below its sections, which say where the answer is, unless it is asked for.
     return { section, score: total, inPage: one.id || isNamed(one, query) ? total : 0 };
   });
   return { ranked: [...ranked.sort(byScore), ...candidates.slice(maxCandidates)], ...shown };

@@ -48,7 +48,7 @@ export const bonus = {
 
 /** What scores are multiplied by, or raised to: with 1, nothing is changed. */
 export const factor = {
-  /** "declaration" finds `dts` far behind what says "declaration". */
+  /** "declaration" ranks `dts` far below what says "declaration". */
   synonym: 0.42,
   /** "external dependencies": the option before what another tool calls it. */
   otherTool: 0.95,

@@ -8,9 +8,9 @@ export interface SearchSettings {
 
 /** A service that answers for other indexes. */
 export interface RemoteSearch {
-  /** Asked with GET and `keyword`, `limit`, `searchIndexes`, `lang`: https, or http on this machine. */
+  /** Requested with GET and `keyword`, `limit`, `searchIndexes`, `lang`: https, or http on this machine. */
   url: string;
-  /** What it is asked for: a tab for each, in this order, after the tab of this site. */
+  /** Indexes to request: a tab for each, in this order, after the tab of this site. */
   indexes: readonly RemoteIndex[];
 }
 

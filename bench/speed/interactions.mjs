@@ -32,7 +32,7 @@ const hold = 80;
  */
 
 /**
- * Asks each site in turn, so often.
+ * Measures each site in turn, `runs` times.
  * @param {import('./peers.mjs').OpenSite[]} sites
  * @param {{
  *   browser: import('@playwright/test').Browser,

@@ -31,7 +31,7 @@ export async function runLighthouse(sites, { runs, files }) {
       for (const site of sites) {
         console.log(`Lighthouse: ${site.name}, ${page}, ${run} of ${runs} …`);
         const address = site.url + getAddress(`/${file}`, site.form).slice(1);
-        // The server compresses a page when it is first asked for.
+        // The server compresses a page when it is first requested.
         await (await fetch(address, { headers: { 'accept-encoding': 'br' } })).arrayBuffer();
         const asked = site.id === 'ours' ? categories : ['performance'];
         const key = `${site.id} ${page}`;

@@ -37,7 +37,7 @@ const sha256 = (content: Buffer | string): string =>
 /** What pages show besides the scripts and styles under `static/`; `og/` is for other sites. */
 const isPicture = (file: string): boolean => /^(?!og\/).*\.(?:svg|png|ico)$/.test(file);
 
-/** What no page asks for, such as pictures for other sites, and what tools fetch, above all the compiler. */
+/** What no page requests, such as pictures for other sites, and what tools fetch, above all the compiler. */
 const isLeftOut = (file: string): boolean =>
   /^static\/(?:explorer\/|js\/package-types\.)/.test(file);
 

@@ -30,7 +30,7 @@ export function nameFile(name: string, text: string): BuiltFile & { text: string
   return { path: `static/${ext.slice(1)}/${stem}.${hash}${ext}`, text, read: () => text };
 }
 
-/** A script of ours: in dev with the same name each time, and built when a page first asks for it. */
+/** A script of ours: in dev with the same name each time, and built when a page first requests it. */
 export async function makeScript(
   name: string,
   build: () => Promise<string>,

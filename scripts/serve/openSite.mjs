@@ -43,7 +43,7 @@ export function openSite(root, { base = '/', brotli = 9 } = {}) {
   const readRules = (/** @type {string} */ file) =>
     hasFile(file) ? readFile(file).body.toString() : '';
 
-  return ({ method = 'GET', url = '/', headers: asked }) => {
+  return ({ method = 'GET', url = '/', headers: requestHeaders }) => {
     if (method !== 'GET' && method !== 'HEAD') {
       return { status: 405, headers: { allow: 'GET, HEAD' }, body: '' };
     }
@@ -59,7 +59,7 @@ export function openSite(root, { base = '/', brotli = 9 } = {}) {
       const type = types[path.extname(file)] ?? 'application/octet-stream';
       const isText = type.includes('charset');
       const [encoding] = /\b(?:br|gzip)\b(?!.*\bbr\b)/.exec(
-        isText ? String(asked['accept-encoding'] ?? '') : '',
+        isText ? String(requestHeaders['accept-encoding'] ?? '') : '',
       ) ?? [''];
       const { etag, encode } = readFile(file);
       const body = encode(encoding);
@@ -89,7 +89,8 @@ export function openSite(root, { base = '/', brotli = 9 } = {}) {
       return { status: 404, ...send(resolution.page, { ...own, ...revalidate }) };
     }
     const { headers, body } = send(resolution.file, { ...revalidate, ...own });
-    if (!asked['if-none-match']?.includes(headers.etag)) return { status: 200, headers, body };
+    if (!requestHeaders['if-none-match']?.includes(headers.etag))
+      return { status: 200, headers, body };
     const { 'content-length': _length, ...kept } = headers;
     return { status: 304, headers: kept, body: '' };
   };

@@ -18,7 +18,7 @@ test('neither React nor a stylesheet is fetched before the reader acts', async (
   // A busy browser paints after the network has been quiet for a while.
   await expect.poll(() => requests.filter((path) => path.endsWith('.css'))).toHaveLength(2);
   await page.waitForLoadState('networkidle');
-  // Browsers ask for the icon of the tab by themselves, headless ones now and then. Once the page is
+  // Browsers request the icon of the tab by themselves, headless ones now and then. Once the page is
   // painted come the one script that all pages share, the print stylesheet and, for later, all other style.
   const [own, script, ...styles] = requests.filter((path) => path !== '/favicon.svg');
   expect(own).toBe(route);

@@ -114,7 +114,7 @@ for (const { language, at, text } of sampleReaders(4)) {
   });
 }
 
-test('a heading can be selected, and the sign behind it is a link to it', async ({ page }) => {
+test('a heading can be selected, and the sign after it is a link to it', async ({ page }) => {
   await openPage(page, route);
   const heading = page.locator('article h2').first();
   const box = await heading.getByRole('link').boundingBox();

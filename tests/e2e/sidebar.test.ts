@@ -117,7 +117,7 @@ test('a click with a modifier leaves the group and the page alone', async ({ pag
   expect(await isOpen(page)).toBe(true);
 });
 
-test('the keyboard folds a group and goes on behind it, unfolds it and goes into it', async ({
+test('the keyboard folds a group and goes on after it, unfolds it and goes into it', async ({
   page,
 }) => {
   // A fold that moves can be entered until it is closed.

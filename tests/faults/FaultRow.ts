@@ -7,7 +7,7 @@ export interface World {
   page: Page;
   context: BrowserContext;
   site: Site;
-  /** Documents that the main frame asked for since the fault. */
+  /** Documents that the main frame requested since the fault. */
   documents: string[];
   /** Requests that the row meant to answer instead of the server (`false`), and did (`true`). */
   answered: boolean[];
@@ -37,7 +37,7 @@ export interface FaultRow {
   act?: readonly Step[];
   /** Where it ends: by default the address that was opened, or of the link that was followed. */
   address?: string;
-  /** How often the main frame asks for a document after the fault; by default never. */
+  /** How often the main frame requests a document after the fault; by default never. */
   documents?: number | 'any';
   /** How long it may take, in milliseconds; by default as long as any fault. */
   within?: number;

@@ -116,7 +116,7 @@ it('every icon that a page or the manifest names is there', () => {
   const elements = readHead('404.html');
   const named = getLinks(elements, 'icon').map((one) => getAttribute(one, 'href') ?? '');
   const { icons } = JSON.parse(readBuilt('manifest.webmanifest')) as { icons: { src: string }[] };
-  // iOS asks the root for its own, by name.
+  // iOS requests its own from the root, by name.
   const all = [...named, `${base}apple-touch-icon.png`, ...icons.map(({ src }) => src)];
   expect(all.length).toBeGreaterThan(6);
   expect(

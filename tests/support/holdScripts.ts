@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { hydrate } from './hydrate';
 
-/** React's scripts and those of pages: all but what comes behind the first paint. */
+/** React's scripts and those of pages: all but what comes after the first paint. */
 const reactScripts = /\/static\/js\/(?!after-paint\.)[^?]*\.js$/;
 
-/** Keeps React on its way for good: its scripts are asked for, and never come. */
+/** Keeps React on its way for good: its scripts are requested, and never arrive. */
 export const holdReact = (page: Page): Promise<unknown> =>
   page.route(reactScripts, () => undefined);
 
 /**
  * Opens a page and keeps its scripts on their way until they are released or cut off. Not waiting for
- * `load`: a script that a reader's press asks for earlier than that delays it.
+ * `load`: a script that a reader's press requests earlier than that delays it.
  */
 export async function openHeld(page: Page, address: string, scripts = '**/*.js') {
   let settle: (how: 'continue' | 'abort') => void = () => {};

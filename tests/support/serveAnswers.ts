@@ -26,8 +26,8 @@ export async function listen(
 }
 
 /**
- * Serves a built site. `send` gives each answer in its own way, or never: it asks for the site's own
- * with `getAnswer`.
+ * Serves a built site. `send` gives each answer in its own way, or never: `getAnswer`
+ * returns the site's own.
  */
 export function serveAnswers(
   root: string,

@@ -15,10 +15,10 @@ export interface ServiceRequest {
 }
 
 export interface SearchService {
-  /** Address that a site is told to ask. */
+  /** Address that a site is told to query. */
   url: string;
   port: number;
-  /** What it was asked so far. */
+  /** What it has received so far. */
   requests: ServiceRequest[];
   /** What it answers; undefined leaves a request without an answer. */
   answer: (

@@ -8,7 +8,7 @@ const base = '/fixture/';
 /** The address of a page of the site with two versions. */
 export const to = (route: string) => base + route;
 
-/** What the site’s search asks, another host. The browser of each worker finds the worker's service there. */
+/** What the site’s search queries, another host. The browser of each worker finds the worker's service there. */
 const host = 'localhost';
 
 interface WorkerFixtures {

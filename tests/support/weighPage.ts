@@ -25,14 +25,14 @@ export function weighPage(file: string, folder: string = outputFolder): PageWeig
       .flatMap((meta) => (getAttribute(meta, 'content') ?? '').split(' '))
       .filter(Boolean),
   );
-  // Named in the head script, which fetches it behind the first paint (theme/boot/captureEvents.ts).
-  const behindPaint = html.match(/(?<=")[^"]*\/static\/js\/after-paint\.\w+\.js(?=")/g) ?? [];
+  // Named in the head script, which fetches it after the first paint (theme/boot/captureEvents.ts).
+  const afterPaint = html.match(/(?<=")[^"]*\/static\/js\/after-paint\.\w+\.js(?=")/g) ?? [];
   return {
     transfer: gzipSize(html) + sum(early),
     style: gzipSize(styles.join('')) + sum(early.filter((source) => source.endsWith('.css'))),
     requests: 1 + early.length,
     scriptsBeforeIntent: early.filter((source) => source.endsWith('.js')).length,
-    scriptsAfterInteraction: sum([...new Set([...behindPaint, ...onIntent])]),
+    scriptsAfterInteraction: sum([...new Set([...afterPaint, ...onIntent])]),
   };
 }
 

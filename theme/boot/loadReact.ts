@@ -150,7 +150,7 @@ function keepDropped(event: DragEvent): void {
   if (type === 'drop') field.files = dataTransfer.files;
 }
 
-/** Safari lets a page copy only in answer to a press: the clipboard is asked now and gets the text from React. */
+/** Safari lets a page copy only in answer to a press: the clipboard is called now and gets the text from React. */
 function startCopy(document: Document): void {
   const { clipboard } = navigator;
   if (!clipboard || !window.ClipboardItem) return;

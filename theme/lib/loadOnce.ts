@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useState } from 'react';
 
-/** What is fetched by its key, once: who asks meanwhile waits for the same answer, and a failure is forgotten. */
+/** What is fetched by its key, once: all calls share one promise, and a failure is forgotten. */
 export interface OnceLoader<Value> {
   load: (key: string) => Promise<Value>;
   /** What has come. */
@@ -8,7 +8,7 @@ export interface OnceLoader<Value> {
 }
 
 export function loadOnce<Value>(load: (key: string) => Promise<Value>): OnceLoader<Value> {
-  const asked = new Map<string, Promise<Value>>();
+  const promises = new Map<string, Promise<Value>>();
   const loaded = new Map<string, Value>();
   const start = async (key: string): Promise<Value> => {
     try {
@@ -16,15 +16,15 @@ export function loadOnce<Value>(load: (key: string) => Promise<Value>): OnceLoad
       loaded.set(key, value);
       return value;
     } catch (error) {
-      asked.delete(key);
+      promises.delete(key);
       throw error;
     }
   };
   return {
     get: (key) => loaded.get(key),
     load(key) {
-      const promise = asked.get(key) ?? start(key);
-      asked.set(key, promise);
+      const promise = promises.get(key) ?? start(key);
+      promises.set(key, promise);
       return promise;
     },
   };

@@ -39,7 +39,7 @@ export function NavLinks() {
 
 type NavItem = ReturnType<typeof useNav>[number];
 
-/** Items of the bar behind one name; groups inside become titled lists. A linked group comes first, unless it is an item. */
+/** Items of the bar under one name; groups inside become titled lists. A linked group comes first, unless it is an item. */
 function NavGroup({ item }: { item: Extract<NavItem, { items: unknown }> }) {
   const id = useId();
   const toLink = useNavLink();

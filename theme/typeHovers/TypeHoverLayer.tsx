@@ -54,7 +54,7 @@ export function TypeHoverLayer({ name, approach }: TypeHoverLayerProps) {
       const text = texts[Number(element?.getAttribute(nameAttribute))];
       const next = element && text && { name: element, text };
       if (next?.name === current.current?.name) return;
-      // Behind its code, so that the Tab key leads from a name into what is said of it.
+      // After its code, so that the Tab key leads from a name into what is said of it.
       if (element) element.closest('pre')?.after(host);
       // At once: screen readers ask for it as soon as the name has focus.
       flushSync(() => change(next));

@@ -10,7 +10,7 @@ export interface ToolCodeProps {
   label?: string;
   /** Whether it is what a program wrote. */
   output?: boolean | undefined;
-  /** Whether lines go on below rather than behind the edge. */
+  /** Whether long lines wrap. */
   wrapCode?: boolean;
   lines: readonly ReactNode[];
 }

@@ -21,7 +21,7 @@ export interface PageOptions {
 }
 
 /**
- * A page with all that can be told to be wrong from its own source. It is kept between runs, so what asks for facts
+ * A page with all that can be told to be wrong from its own source. It is kept between runs, so what reads facts
  * goes into `checkPage` of checkDocs.ts.
  */
 export function readChecked(source: string, options: PageOptions): PageFacts {

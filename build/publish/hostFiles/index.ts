@@ -16,7 +16,7 @@ export interface HostFilesOptions {
   oldPages: OldPages;
   /** Another origin that images may come from. */
   assetsOrigin?: string | undefined;
-  /** Address of another host that search may ask. */
+  /** Address of another host that search may send requests to. */
   searchUrl?: string | undefined;
   /** Writes the policy into each page too, for hosts that send no headers of ours. */
   metaPolicy?: boolean;

@@ -8,7 +8,7 @@ const maxHashes = 5;
 /** Cloudflare reads 2,000 characters of a line of `_headers`, the header's name among them. */
 const maxPolicyLength = 1900;
 
-/** Other hosts that pages may ask. */
+/** Other hosts that pages may send requests to. */
 export interface OtherHosts {
   /** For pictures. */
   assetsOrigin?: string | undefined;

@@ -35,7 +35,7 @@ export function stylePages(pages: ReadonlyMap<string, string>, assetPrefix: stri
     const own = keepShown(early, dropDeferred(dropStyle(html)));
     if (!own.trim()) throw new Error(`[html] No rule is left for ${file}.`);
     const style = `${getStylePolicy(own)}<style>${own}</style>${rest}`;
-    // Before the first script, which may ask for a stylesheet at once.
+    // Before the first script, which may request a stylesheet at once.
     const page = html.replace(styleTag, '').replace('<script', (tag) => style + tag);
     styled.set(file, page);
   }

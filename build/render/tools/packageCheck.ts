@@ -16,7 +16,7 @@ export function packageCheck(): Step {
       const build = () => bundleScript(getWorker('files'), {});
       const own = await makeScript('package-files.js', build, isProd);
       const types = await makeScript('package-types.js', buildTypesWorker, isProd);
-      // Sizes of what is not built before it is asked for are not known.
+      // Sizes of what is not built before it is requested are not known.
       const text = isProd ? await types.read() : '';
       const workers = {
         files: getFileAddress(own, config),

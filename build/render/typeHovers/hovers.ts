@@ -16,7 +16,7 @@ import { formatComment } from './signature';
 export interface HoverPage {
   /** Relative to the docs folder. */
   file: string;
-  /** Name of its hovers, by which the page asks for them: another one whenever they change. */
+  /** Name of its hovers, by which the page requests them: another one whenever they change. */
   name: string;
   blocks: readonly HoverBlock[];
   places: Places;

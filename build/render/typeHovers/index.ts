@@ -25,7 +25,7 @@ export function typeHovers(hovers: Hovers): Step {
   let reading: Promise<ReadonlyMap<string, PageHovers>> | undefined;
   const readPages = () => (reading ??= hovers.readPages(listPages()));
 
-  /** While pages are written, answers when a browser asks for the file of one. */
+  /** While pages are written, answers when a browser requests the file of one. */
   const serveHovers: RsbuildPlugin = {
     name: 'serve-hovers',
     apply: 'serve',

@@ -10,7 +10,7 @@ import { leftOpen, links } from '../support/siteControls';
 export const timeout = 12_000;
 
 /**
- * What every row must end with: the address that was asked for, with the heading and the text that the
+ * What every row must end with: the address that was requested, with the heading and the text that the
  * server wrote for it in sight; nothing left open, nothing run that a fault has brought in.
  */
 export async function expectSurvival(world: World, address: string): Promise<void> {

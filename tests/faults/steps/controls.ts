@@ -78,7 +78,7 @@ export const saysOffline: Step = async ({ page }) => {
 /** Nothing of it is left. */
 export const saysNothing: Step = ({ page }) => expect(notice(page)).toHaveCount(0);
 
-/** Asks for the page again. */
+/** Requests the page again. */
 export const retry: Step = ({ page }) =>
   notice(page).getByRole('button', { name: 'Retry' }).click();
 

@@ -4,7 +4,7 @@ import type { Step } from '../FaultRow';
 /** Scripts of single pages and parts, which come after the first. */
 export const partScripts = '**/static/js/async/**';
 export const allScripts = '**/*.js';
-/** What every page fetches behind its first paint (theme/boot/afterPaintScript.ts). */
+/** What every page fetches after its first paint (theme/boot/afterPaintScript.ts). */
 export const afterPaintScript = '**/static/js/after-paint.*.js';
 export const frameScript = '**/static/js/index.*.js';
 export const reactScript = '**/static/js/lib-react.*.js';
@@ -14,7 +14,7 @@ export const searchIndex = '**/static/search_index*';
 
 type Answer = (route: Route) => unknown;
 
-/** Ways in which a file is not what was asked for. */
+/** Ways in which a file is not what was requested. */
 export const answers = {
   aborted: (route) => route.abort(),
   refused: (route) => route.abort('connectionrefused'),

@@ -31,7 +31,7 @@ export async function runRow(
   expect(performance.now() - started, 'in time').toBeLessThan(row.within ?? timeout);
   const { documents = 0, noise = [] } = row;
   if (documents !== 'any') {
-    expect(world.documents, 'documents asked for').toHaveLength(documents);
+    expect(world.documents, 'documents requested').toHaveLength(documents);
   }
   for (const step of row.check ?? []) await step(world);
   await expectNextClick(world);

@@ -42,7 +42,7 @@ describe('a config is found', () => {
     ['of a named function', `function make() { return ${options}; }\nexport default make;`],
     ['as JSON', '{ "format": "esm", /* why */ "minify": true, "clean": true, }'],
     ['in package.json', '{ "tsup": { "format": ["esm"], "minify": true, "clean": true } }'],
-    ['behind a byte order mark', `\uFEFFexport default ${options};`],
+    ['after a byte order mark', `\uFEFFexport default ${options};`],
   ])('%s', (_name, text) => expect(getBody(text)).toBe(minified));
 
   it('in every call of esbuild, within functions too', () => {

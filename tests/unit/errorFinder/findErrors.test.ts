@@ -55,7 +55,7 @@ it.each(['vue', 'svelte'])('names the plugin for each parse error of %s files', 
   }
 });
 
-it('reads on where TypeScript 7 breaks the line behind a code', () => {
+it('reads on where TypeScript 7 breaks the line after a code', () => {
   const log = [
     '[tsgo] src/index.ts:1:94 - error TS2304: \u001b[0m',
     "[tsgo] Cannot find name '__dirname'.",

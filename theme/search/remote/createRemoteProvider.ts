@@ -14,7 +14,7 @@ export interface RemoteProviderOptions extends RemoteSearch {
 }
 
 /**
- * Asks a service for other indexes. A failure is logged and finds nothing; nothing that
+ * Queries the other indexes of a service. A failure is logged and finds nothing; nothing that
  * the service answers is trusted.
  */
 export function createRemoteProvider({

@@ -149,7 +149,7 @@ export const plantedErrors: readonly PlantedError[] = [
     { text: 'The build ends' },
   ],
 
-  // What became untrue behind the page.
+  // What became untrue while the page stayed the same.
   [`${source}/src/splitWords.ts`, '.trim()', '.trimEnd()', 'result-stale', atOutput],
   [`${result}/dist/cjs/index.cjs`, "'-'", "'+'", 'result-stale', atOutput],
   [`${result}/result.json`, '"exit": 0', '"exit": 1', 'result-stale', atOutput],
