@@ -46,7 +46,8 @@ async function controlGuards() {
   const { mutations } = await loadSources('tests/faults/controls/mutations.ts');
   const guards = [];
   for (const { guard, row } of mutations) {
-    const pattern = `${row}: `.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    // With the space before it: `zh-${row}` is another row.
+    const pattern = ` ${row}: `.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
     const [result] = await runRows({
       report: '.reports/faults-guard.json',
       env: { WITHOUT_GUARD: guard },
