@@ -28,7 +28,7 @@ const laterHash = (value: string): FaultRow => ({
 
 const query = (value: string): FaultRow => ({
   id: `query-${value.slice(0, 40)}`,
-  fault: `The address asks ${value.slice(0, 60)}`,
+  fault: `The address has the query ${value.slice(0, 60)}`,
   path: guide + value,
 });
 

@@ -11,7 +11,7 @@ export const offline: FaultClass = {
   rows: [
     {
       id: 'offline-retry',
-      fault: 'A link is followed offline, and asked for again, offline and online',
+      fault: 'A link is followed offline, and again, offline and online',
       before: [emptyCache],
       act: [
         goOffline,

@@ -64,7 +64,7 @@ export const pageScripts: FaultClass = {
     unavailable('signIn', 'A sign-in page comes in place of a page’s script', syntaxNoise),
     unavailable('broken', 'The server fails on a page’s script'),
     unavailable('unavailable', 'The server is too busy for a page’s script'),
-    unavailable('tooMany', 'The host limits how many files one asks for'),
+    unavailable('tooMany', 'The host limits how many files a client requests'),
     unavailable('forbidden', 'A firewall forbids a page’s script'),
     unavailable('empty', 'A page’s script is empty'),
     unavailable('half', 'Half of a page’s script arrives', syntaxNoise),
@@ -80,7 +80,7 @@ export const pageScripts: FaultClass = {
     },
     {
       id: 'page-script-fails-once',
-      fault: 'A page’s script fails once, and the page is asked for again later',
+      fault: 'A page’s script fails once, and the page is requested again later',
       act: [
         answer(partScripts, 'aborted', 1),
         pointAt('sidebar', 1),
@@ -136,12 +136,12 @@ export const pageScripts: FaultClass = {
     },
     {
       id: 'slow-page-then-quick',
-      fault: 'A slow page is asked for, then a quick one',
+      fault: 'A slow page is requested, then a quick one',
       act: [answer(partScripts, 'late', 1), follow('sidebar', 1), follow('sidebar', 2), wait(1500)],
     },
     {
       id: 'failing-page-then-quick',
-      fault: 'A page whose script fails late is asked for, then another',
+      fault: 'A page whose script fails late is requested, then another',
       act: [answer(partScripts, 'never', 1), follow('sidebar', 1), follow('sidebar', 2)],
     },
     {
@@ -159,7 +159,7 @@ export const pageScripts: FaultClass = {
     },
     {
       id: 'same-link-three-times',
-      fault: 'A slow page is asked for three times',
+      fault: 'A slow page is requested three times',
       act: [answer(partScripts, 'late', 1), follow('next'), follow('next'), follow('next')],
     },
     {

@@ -33,7 +33,7 @@ const spell = (query: string): string =>
 /** No question throws, and the dialog is left whole. */
 const question = (id: string, query: string): FaultRow => ({
   id: `question-${id}`,
-  fault: `The reader asks ${spell(query).slice(0, 40)}`,
+  fault: `The reader searches for ${spell(query).slice(0, 40)}`,
   act: [
     openSearch,
     ask(query),
@@ -154,7 +154,7 @@ export const search: FaultClass = {
     },
     {
       id: 'enter-before-question',
-      fault: 'Enter is pressed before anything was asked',
+      fault: 'Enter is pressed before anything was typed',
       act: [press('Enter'), openSearch, press('Enter'), wait(200), closeSearch],
       address: '/guide/start/',
     },
