@@ -107,15 +107,8 @@ function listStarts(lines: readonly string[]): number[] {
 }
 
 /** The line that has a position. */
-function findLine(starts: readonly number[], position: number): number {
-  let [low, high] = [0, starts.length - 1];
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if ((starts[middle] ?? 0) <= position) low = middle;
-    else high = middle - 1;
-  }
-  return low;
-}
+const findLine = (starts: readonly number[], position: number): number =>
+  starts.findLastIndex((start) => start <= position);
 
 /** `src/index.ts:1:14` in the line, or in one of the three above: Rspack writes `File: ./src/index.ts:1:1-36`. */
 function findPlace(lines: readonly string[], at: number): string | undefined {
