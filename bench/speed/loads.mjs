@@ -96,7 +96,7 @@ async function weighLoad(browser, address) {
 const sumBytes = (parts) => parts.reduce((sum, { bytes }) => sum + bytes, 0);
 
 /**
- * Gzip bytes of an address, requested from the server: a browser hands out no body of what it prefetched.
+ * Gzip bytes of an address, requested from the server: a browser exposes no body of what it prefetched.
  * @param {string} address
  * @returns {Promise<number>}
  */

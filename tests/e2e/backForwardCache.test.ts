@@ -7,7 +7,7 @@ import { expect } from '../support/test';
 import { sample } from '../support/sample';
 
 interface KeptWindow extends Window {
-  /** How often the page was shown from the cache; a page that is loaded anew has none. */
+  /** How often the page was shown from the cache; a page that is loaded again has none. */
   returns?: number;
 }
 

@@ -37,7 +37,7 @@ test.describe('Service workers', () => {
         await navigator.serviceWorker.ready;
       });
       isEarlier = false;
-      // The visit that the old worker answers; the browser then requests the worker anew.
+      // The visit that the old worker answers; the browser then requests the worker again.
       await page.goto(url);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction', {
         timeout: 12_000,

@@ -33,14 +33,14 @@ export const mutations: readonly Mutation[] = [
     row: 'path-/en//evil.example/x',
   },
   {
-    guard: 'clicks are let go where React cannot come',
+    guard: 'queued clicks are released where React cannot load',
     where: 'script',
     pattern: /onerror:\w+,(?=src:)/,
     replacement: '',
     row: 'search-link-frame-aborted',
   },
   {
-    guard: 'a search is let go where nothing comes',
+    guard: 'a queued search falls back where no script loads',
     where: 'html',
     pattern: /onload:(\w+),onerror:\1,(?=src:)/,
     replacement: '',

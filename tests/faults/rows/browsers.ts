@@ -34,7 +34,7 @@ const withoutApi = (owner: string, name: string, row: Partial<FaultRow> = {}): F
   ...row,
 });
 
-/** Puts each text anew into two elements of its own, as translation in the browser does. */
+/** Puts each text into two new elements, as translation in the browser does. */
 const translate: Step = inPage(() => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

@@ -16,7 +16,7 @@ import {
 import { missingPage } from '../../support/test';
 import { scriptNoise, syntaxNoise } from './noise';
 
-/** A tab is open while the site is deployed anew; each row begins and ends with the first build. */
+/** A tab is open while the site is redeployed; each row begins and ends with the first build. */
 export function createDeployRows(deploy: (which: 'first' | 'next') => Step): readonly FaultRow[] {
   const row = (
     id: string,
@@ -25,7 +25,7 @@ export function createDeployRows(deploy: (which: 'first' | 'next') => Step): rea
     rest: Partial<FaultRow> = {},
   ): FaultRow => ({
     id: `deploy-${id}`,
-    fault: `The site is deployed anew${what}`,
+    fault: `The site is redeployed${what}`,
     before: [deploy('first'), emptyCache],
     act: [emptyCache, deploy('next'), ...act],
     documents: 1,

@@ -34,7 +34,7 @@ const unavailable = (name: AnswerName, fault: string, noise: RegExp[] = []): Fau
 
 const fromLink = (place: LinkPlace): FaultRow => ({
   id: `page-script-aborted-${place}`,
-  fault: `A page's script is not to be had when the link in the ${place} is followed`,
+  fault: `A page's script is unavailable when the link in the ${place} is followed`,
   act: [answer(partScripts, 'aborted'), follow(place)],
   documents: 1,
   noise: scriptNoise,
@@ -191,7 +191,7 @@ export const pageScripts: FaultClass = {
     },
     {
       id: 'scripts-gone-for-ever',
-      fault: 'Scripts of pages are gone for ever, and the reader reads on',
+      fault: 'Scripts of pages are gone forever, and the reader reads on',
       act: [
         answer(partScripts, 'aborted'),
         follow('sidebar', 1),

@@ -8,7 +8,7 @@ const ask = (query: string, hrefs: string[]) => {
   return { query, class: 'exact', relevant, hrefs, judged: judgeAnswer(hrefs, relevant) };
 };
 
-it('isHeldOut holds out three fifths, the same ones for ever', () => {
+it('isHeldOut holds out three fifths, the same ones forever', () => {
   const queries = Array.from({ length: 2000 }, (_, number) => `question ${number}`);
   expect(queries.filter(isHeldOut).length / queries.length).toBeCloseTo(0.6, 1);
   // Published figures name the parts: another hash would mix what was tuned with what was not.

@@ -46,7 +46,7 @@ it('reads another text, and the same one as something else', () => {
   expect(readChecked(source, fragment)).not.toEqual(readChecked(source, page));
 });
 
-it('starts anew where anything that reads pages has changed', () => {
+it('starts afresh where anything that reads pages has changed', () => {
   const sources = listReaderSources();
   const readers = [
     'components/docsPages.ts',

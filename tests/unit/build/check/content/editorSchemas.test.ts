@@ -5,7 +5,7 @@ import { editorSchemas } from '../../../../../build/check/content/editorSchemas'
 
 const folder = path.resolve('docs/.schemas');
 
-it('are what the check reads; `npm run fix` writes them anew', () => {
+it('are what the check reads; `npm run fix` writes them again', () => {
   const written = Object.fromEntries(
     readdirSync(folder).map((name) => [
       name,
