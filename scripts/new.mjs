@@ -34,7 +34,7 @@ export async function createPage(root, { address, title }) {
   /** @type {typeof import('../site/site')} */
   const { original: language, translation } = await loadSources('site/site.ts');
   /** @type {typeof import('../build/check/content/pageShapes')} */
-  const { listHeadings } = await loadSources('build/check/content/pageShapes.ts');
+  const shapes = await loadSources('build/check/content/pageShapes.ts');
   const segments = await checkAddress(root, language, address);
   const name = segments.at(-1) ?? '';
   const folders = segments.slice(0, -1);
@@ -42,7 +42,10 @@ export async function createPage(root, { address, title }) {
   const folder = ['docs', language, ...folders].join('/');
   const page = `${folder}/${name}.mdx`;
   const files = new Map([
-    [page, writePage(label, listHeadings(segments.join('/')))],
+    [
+      page,
+      writePage(label, shapes.placeholderDescription, shapes.listHeadings(segments.join('/'))),
+    ],
     await addEntry(root, folder, { type: 'file', name, label }),
   ]);
   // Each folder that is new is listed by the one above it; a section has none above.
@@ -130,13 +133,14 @@ async function addEntry(root, folder, entry) {
 
 /**
  * @param {string} title
+ * @param {string} description
  * @param {readonly string[]} headings
  */
-const writePage = (title, headings) =>
+const writePage = (title, description, headings) =>
   [
     '---',
     `title: ${JSON.stringify(title)}`,
-    'description: "Say here in one sentence what readers learn on this page, as a search result would show it."',
+    `description: ${JSON.stringify(description)}`,
     '---',
     '',
     `# ${title.replace(/[<{\\`*_[\]]/g, '\\$&')}`,

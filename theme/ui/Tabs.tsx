@@ -14,7 +14,7 @@ export interface TabsProps {
   children: ReactNode;
 }
 
-/** Panels of which one is shown; all are in the HTML. Only the DOM has the state (tabs.ts). */
+/** Panels of which one is shown; all are in the HTML. Only the DOM has the state (tabsScript.ts). */
 export function Tabs({ group, label, children }: TabsProps) {
   const text = useText();
   const id = useId();

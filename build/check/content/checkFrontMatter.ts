@@ -2,6 +2,7 @@ import { descriptionWidth, frontMatterSchema } from '../../../site/frontMatterSc
 import { issue, type LocalIssue } from '../../read/issues';
 import { checkSchema } from '../checkSchema';
 import { getEntry, getText, type Located } from '../../read/located';
+import { placeholderDescription } from './pageShapes';
 
 /** A title is there, a description should be, and every key is one that somebody reads, with a fitting value. */
 export function checkFrontMatter(frontMatter: Located | undefined): LocalIssue[] {
@@ -44,8 +45,7 @@ function checkDescription(root: Located): LocalIssue[] {
   const entry = getEntry(root, 'description');
   const text = getText(root, 'description')?.trim();
   if (!entry || !text) return [];
-  // What `npm run new` writes in its place.
-  if (text.startsWith('Say here in one sentence')) {
+  if (text === placeholderDescription) {
     const message = 'The description is still the one of a new page.';
     const hint = `Write it: ${hints.description}`;
     return [issue(entry, 'front-matter-placeholder', message, hint)];

@@ -15,6 +15,10 @@ const pitfalls = sharedHeadings.pitfalls.text.en;
 const next = sharedHeadings.next.text.en;
 const related = sharedHeadings.related.text.en;
 
+/** What `npm run new` writes, until its author does. */
+export const placeholderDescription =
+  'Say here in one sentence what readers learn on this page, as a search result would show it.';
+
 const pageKinds: readonly PageKind[] = [
   {
     name: 'option of Rslib',
