@@ -148,8 +148,8 @@ function getNote({ stated }: Option): { note?: string } {
 
 /**
  * Leaves to the pages about options of Rsbuild the headings that name options, all of them in code
- * (`source.include` and `source.exclude`): not what every such page has, "Related" and the like.
- * Other pages stay as they are.
+ * (`source.include` and `source.exclude`): not what every such page has, "Related" and the like. Options
+ * that are in its tables alone follow, with no link. Other pages stay as they are.
  */
 export function listRsbuildOptions(
   pages: readonly OverviewPage[],
@@ -157,17 +157,24 @@ export function listRsbuildOptions(
 ): OverviewPage[] {
   const roots = new Set(options.map(({ path }) => getRoot(path)));
   const isOption = (part: string): boolean => roots.has(getRoot(/^`([^`]+)`$/.exec(part)?.[1]));
-  return pages.map((page) =>
-    /\/config\/rsbuild(?:\/|$)/.test(page.routePath)
-      ? {
-          ...page,
-          headings: page.headings.filter(({ text }) =>
-            text.split(/\s*[,、]\s*|\s+(?:and|和)\s+/).every(isOption),
-          ),
-        }
-      : page,
-  );
+  return pages.map((page) => {
+    if (!/\/config\/rsbuild(?:\/|$)/.test(page.routePath)) return page;
+    const headings = page.headings.filter(({ text }) =>
+      text.split(/\s*[,、]\s*|\s+(?:and|和)\s+/).every(isOption),
+    );
+    const root = page.routePath.split('/').at(-1) ?? '';
+    const others = options
+      .map(({ path }) => `\`${path}\``)
+      .filter(
+        (name) => getParent(name) === root && !headings.some(({ text }) => text.includes(name)),
+      )
+      .map((text) => ({ id: '', text, depth: 0 }));
+    return { ...page, headings: [...headings, ...others] };
+  });
 }
+
+/** `` `output.charset` `` → `output`; empty for what is deeper, or has none. */
+const getParent = (name: string): string => /^`(\w+)\.\w+`$/.exec(name)?.[1] ?? '';
 
 /** `output.distPath` → `output`. */
 const getRoot = (path = ''): string => /^\w*/.exec(path)?.[0] ?? '';

@@ -61,6 +61,13 @@ describe('listRsbuildOptions', () => {
     ]);
     expect(listHeadings('/config/rsbuild', '`splitChunks`', 'Related')).toEqual(['`splitChunks`']);
   });
+
+  test('options that no heading names follow those that one does', () => {
+    expect(listHeadings('/config/rsbuild/source', '`source.entry`')).toEqual([
+      '`source.entry`',
+      '`source.include`',
+    ]);
+  });
 });
 
 describe('listSections', () => {
