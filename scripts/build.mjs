@@ -11,6 +11,10 @@ import path from 'node:path';
 import { isRunning } from './process/isRunning.mjs';
 import { runCommand } from './process/runCommand.mjs';
 
+const rspress = 'node_modules/@rspress/core/bin/rspress.js';
+/** Reading pages makes much garbage that is young (bench/mechanisms.md). */
+const nodeFlags = ['--max-semi-space-size=64'];
+
 /** `npm run build`. */
 export default () => buildSite();
 
@@ -64,14 +68,12 @@ export async function buildSite({ root = process.cwd(), env = process.env } = {}
  * @returns {Promise<number>}
  */
 async function checkAndBuild(root, env) {
-  const rspress = path.join(root, 'node_modules/@rspress/core/bin/rspress.js');
-  if (!existsSync(rspress))
+  if (!existsSync(path.join(root, rspress)))
     throw new Error(`Packages are not installed in ${root}: run \`npm ci\` there.`);
-  const config = path.join(root, 'scripts/process/rspressConfig.mjs');
   const stop = new AbortController();
-  const check = [path.join(root, 'scripts/run.mjs'), 'check', '--content-only'];
+  const check = [...nodeFlags, path.join(root, 'scripts/run.mjs'), 'check', '--content-only'];
   const checking = runCommand(process.execPath, check, { cwd: root, env });
-  const building = runCommand(process.execPath, [rspress, 'build', '--config', config], {
+  const building = runCommand(process.execPath, getBuildArguments(root), {
     cwd: root,
     // The build leaves to the check what is checked meanwhile (rspress.config.ts).
     env: { ...env, CHECKED_SEPARATELY: '1' },
@@ -83,6 +85,18 @@ async function checkAndBuild(root, env) {
   const built = await building;
   return checked.code || built.code;
 }
+
+/**
+ * What Node.js is started with to build the pages below a folder.
+ * @param {string} root
+ */
+export const getBuildArguments = (root) => [
+  ...nodeFlags,
+  path.join(root, rspress),
+  'build',
+  '--config',
+  path.join(root, 'scripts/process/rspressConfig.mjs'),
+];
 
 /**
  * Makes sure that one build at a time writes next to the output folder. The lock of a process that
