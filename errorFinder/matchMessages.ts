@@ -112,11 +112,11 @@ const findEnd = (text: string, at: number): number => {
   return end < 0 ? text.length : end;
 };
 
-/** How well the page's example fits: `node:path` is nearer to `node:fs` than `bun:sqlite` is. */
+/** How well the page's example fits, less than a character does: a `.css` is no `.vue`, one of any name may be. */
 function getCloseness({ examples }: KnownMessage, values: readonly string[]): number {
   const [example, value] = [examples[0], values[0]];
   if (example === undefined || value === undefined) return 0;
-  if (example === value) return 0.9;
+  if (example === value) return 1;
   const getKind = (name: string) =>
     /^\w+:|\.\w+$/
       .exec(name)?.[0]
@@ -124,8 +124,7 @@ function getCloseness({ examples }: KnownMessage, values: readonly string[]): nu
       .replace(/^\.(?:s[ac]ss|less)$/, '.css');
   const kind = getKind(example);
   if (!kind) return 0;
-  if (kind === getKind(value)) return 0.5;
-  return kind.endsWith(':') ? -0.4 : -0.2;
+  return kind === getKind(value) ? 0.5 : -0.2;
 }
 
 /** The best of those that overlap, all of them where they are equally good; in the order of the log. */

@@ -95,6 +95,8 @@ it('knows a message in other words by its code, and one kind of module from anot
   const missing = (name: string) => listLinks(`error TS2307: Cannot find module '${name}'.`);
   expect(missing('./Menu.vue')[0]).toMatch(/^\/guide\/solution\/vue#/);
   expect(missing('./menu.svg')[0]).toMatch(/#ts2307-cannot-find-module$/);
+  const [svg] = findErrors("error TS2307: Cannot find module './menu.svg'.", known).found;
+  expect(svg?.messages).toHaveLength(1);
   const style =
     "error TS2882: Cannot find module or type declarations for side-effect import of './a.css'";
   expect(listLinks(style)[0]).toMatch(/exceptions#ts2882/);
