@@ -1,0 +1,3 @@
+import { retries } from './constants';
+
+export const describe = (name: string): string => `${name}: ${retries} times`;
