@@ -62,7 +62,7 @@ function describeIssue(zodIssue: z.core.$ZodRawIssue): string {
     return inst instanceof z.ZodObject ? Object.keys(inst.shape).join(', ') : '';
   }
   if (input === undefined) return `is missing.\nAdd \`${String(zodIssue.path?.at(-1) ?? '')}\`.`;
-  if (!/^invalid_(?:type|value|union)$/.test(code)) {
+  if (!/^invalid_(?:type|value|union)$/.test(code) && !Array.isArray(input)) {
     // Of the right type: in the words of the schema's library what it lacks, such as a format or a length.
     const lack = z.locales.en().localeError(zodIssue);
     const message = typeof lack === 'object' ? lack?.message : lack;
