@@ -31,7 +31,7 @@ export function checkParts(element: JsxElement, name: string, example: string): 
     .map((child) => contentIssue(child, `What is here belongs to no \`<${name}>\`.`, hint));
 }
 
-/** The Markdown of a part: its label in bold, and its content. */
+/** The Markdown of a part: its label in bold, and its content. The search index reads it (extractNames.ts). */
 export const putLabelAbove = (element: JsxElement): RootContent[] => [
   paragraph({ type: 'strong', children: [text(getAttribute(element, 'label') ?? '')] }),
   ...element.children,

@@ -67,6 +67,8 @@ it('the sitemap holds every page for search engines and no other', () => {
     ([, url]) => url,
   );
   expect(locations).toEqual(listed.map(({ route }) => absoluteUrl(address, route)).sort());
+  const [, page = ''] = /<url>(<loc>[^<]*\/cli<.*?)<\/url>/.exec(readBuilt('sitemap.xml')) ?? [];
+  expect(page).toMatch(/hreflang="en".*hreflang="zh".*<lastmod>20/);
 });
 
 it('robots.txt names the sitemap', () => {

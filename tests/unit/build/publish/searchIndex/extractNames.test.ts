@@ -1,5 +1,8 @@
 import { expect, it } from '@rstest/core';
+import { openFactStore } from '../../../../../build/components/factStore';
 import { extractNames } from '../../../../../build/publish/searchIndex/extractNames';
+import { getCalloutTitle } from '../../../../../build/render/callouts';
+import { toMarkdown } from '../../../../../build/render/pageMarkdown';
 
 const page = `
 # Title
@@ -68,4 +71,12 @@ it('lists what components show: errors, labels of tabs and values of options', (
       shown: ['error', 'tsgo', 'TS5011', 'The', 'rootDir', 'setting', 'yarn', 'externalHelpers'],
     },
   ]);
+});
+
+it('knows labels of tabs, and values of options, as components write them', () => {
+  const source =
+    '<Tabs>\n<Tab label="yarn">\n\nText.\n\n</Tab>\n</Tabs>\n\n<Option path="syntax" />\n';
+  const text = toMarkdown(source, { facts: openFactStore(), calloutTitle: getCalloutTitle('en') });
+  const [section] = extractNames(text);
+  expect(section?.shown).toEqual(expect.arrayContaining(['yarn', 'es2016']));
 });
