@@ -65,7 +65,8 @@ export function lex(files: PackageFiles, name: string) {
           const isLate = /^[\t ](?!.*(?:\bfactory\b|\bmodule\.exports = $)).*$(?![^])/m.test(
             before,
           );
-          return /\btry\s*\{[^}]*$/.test(before) || (isLate && !target.startsWith('.'))
+          return /\btry\s*\{(?:[^{}]|\{[^{}]*\})*$/.test(before) ||
+            (isLate && !target.startsWith('.'))
             ? []
             : target;
         },

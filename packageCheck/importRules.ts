@@ -9,11 +9,11 @@ import { isTypes } from './entryRules';
 export const findSources: FileRule = (_manifest, files) => [...files.keys()].filter(isForAuthor);
 
 /** Packages that users install, and that no file imports: they are in the bundle, or unused. */
-export const findBundled: FileRule = ({ dependencies, bin }, files) => {
+export const findBundled: FileRule = ({ dependencies, bin, imports }, files) => {
   const code = [...files.keys()].filter((name) => /\.(?:[cm]?[jt]sx?|vue|svelte|css)$/.test(name));
   if (!code.some((name) => /\.[cm]?js$/.test(name)) || bin !== undefined) return [];
   const published = code.filter((name) => !/^src\//.test(name) && !/\.config\.\w+$/.test(name));
-  const text = published.map((name) => readText(files, name)).join('\n');
+  const text = [JSON.stringify(imports), ...published.map((name) => readText(files, name))].join();
   const isUsed = (name: string) =>
     [`"${name}"`, `'${name}'`, `"${name}/`, `'${name}/`, `\`${name}\``].some((one) =>
       text.includes(one),
@@ -47,7 +47,7 @@ export const findCodeInTypes: FileRule = (_manifest, files) =>
 
 const comment = /\/\*[\s\S]*?\*\//g;
 /** At the start of a line; `return(value)` is a method of an iterator. */
-const statement = /^\s+(?:return\b(?! *[?(:])|throw new |(?:if|for|while) \(|this\.\w+ = )/m;
+const statement = /^\s+(?:return\b(?! *[?(:<])|throw new |(?:if|for|while) \(|this\.\w+ = )/m;
 
 const listPublished = (files: PackageFiles): string[] =>
   [...files.keys()].filter((name) => !isForAuthor(name) && !/^src\//.test(name));

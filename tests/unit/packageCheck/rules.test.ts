@@ -102,7 +102,8 @@ describe('each rule finds its mistake', () => {
     ["import '@a/b/c'; import 'fs'; import '#x'; import 'node:fs'", {}, ['ImportNotInstalled']],
     ["import 'b/c.js'; import 'a/d'", { peerDependencies: { b: '1' } }, []],
     ["exports.a = require('b');", {}, ['ImportNotInstalled']],
-    ["try { exports.a = require('b'); } catch {}", {}, []],
+    ["try { const a = {}; exports.a = require('b'); } catch {}", {}, []],
+    ["import '#b';", { imports: { '#b': 'b' }, dependencies: { b: '1' } }, []],
     ["exports.a = () => {\n  return require('b');\n};", {}, []],
     ["(function (factory) {\n  factory(require('b'));\n});", {}, ['ImportNotInstalled']],
     ["({ a(module) {\n  module.exports = require('b');\n} });", {}, ['ImportNotInstalled']],
@@ -123,9 +124,10 @@ describe('each rule finds its mistake', () => {
       'package.json': JSON.stringify({ name: 'a', ...manifest }),
       'dist/index.js': text,
       'dist/a.css': '',
+      'dist/a.d.ts': 'export interface A {\n    return<T>(value: T): void;\n}\n',
       'é 100%.js': 'export {};\n',
     });
-    const about = found.filter(({ code }) => /^(?:Import|Styles)/.test(code));
+    const about = found.filter(({ code }) => /^(?:Import|Styles|Code|DependencyB)/.test(code));
     expect(about.map(({ code }) => code)).toEqual(codes);
   });
 });
