@@ -1,7 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { checkSchema } from '../../../../build/check/checkSchema';
 import { parseJson, parseYaml } from '../../../../build/read/located';
-import { frontMatterSchema } from '../../../../site/frontMatterSchema';
 
 test.each([
   ['[1,\n]', 2, 1, 'unexpected "]" found'],
@@ -28,28 +26,4 @@ test.each([
   expect(issue).toMatchObject({ line, rule: 'front-matter-syntax' });
   expect(issue?.message).toMatch(message);
   expect(issue?.hint).toMatch(hint);
-});
-
-/** What the schema of front matter says of one line of it. */
-const checkLine = (line: string): string[] => {
-  const { node } = parseYaml(line, 2);
-  if (!node) throw new Error(`${line} is not YAML`);
-  const rules = { type: 'front-matter-type', unknownKey: 'front-matter-unknown-key' } as const;
-  return checkSchema(frontMatterSchema, node, rules).map(({ message }) => message);
-};
-
-test.each([
-  ['title: 2024-01-01', '`title` must be a string, not a date.'],
-  ['title: 1', '`title` must be a string, not `1`.'],
-  ['outline: yes please', '`outline` must be true or false, not `yes please`.'],
-  ['overviewHeaders: [7]', '`overviewHeaders[0]` must be one of 1, 2, 3, 4, 5, 6, not `7`.'],
-  ['head: [[meta]]', '`head[0]` must be a list of 2, not a list.'],
-  ['hero: { actions: [{ text: a, theme: brand }] }', '`hero.actions[0].link` is missing.'],
-  ['hero: { badge: { txt: a, text: b } }', '`hero.badge.txt` is not a known key.'],
-  [
-    'hero: { image: { src: [a] } }',
-    '`hero.image.src` must be a string or an object with light, dark, not a list.',
-  ],
-])('%s is refused', (line, message) => {
-  expect(checkLine(line)).toContainEqual(expect.stringContaining(message));
 });
