@@ -65,14 +65,6 @@ const tools = [
 
 export type ToolName = (typeof tools)[number];
 
-/** Packages that count only for the cases whose sources name them. */
-const caseTools = [
-  '@rsbuild/plugin-toml',
-  '@rsbuild/plugin-yaml',
-  '@rstest/adapter-rslib',
-  '@rstest/core',
-] as const;
-
 /** Exact installed version of every tool, as the installed `@rslib/core` resolves them. */
 export function getToolVersions(): Record<ToolName, string> {
   const core = createRequire(path.join(installed, '@rslib/core/package.json'));
@@ -81,17 +73,16 @@ export function getToolVersions(): Record<ToolName, string> {
 }
 
 /**
- * Exact installed versions of what only some cases use: the plugins that their sources name, what these need,
+ * Exact installed versions of what only some cases use: packages that their sources import, what these need,
  * such as `less`, and what their package.json names, such as `vue`.
  */
 export function getCaseToolVersions(files: CaseInputs['files']): Record<string, string> {
-  const texts = Array.from(files.values(), (source) => source.toString('utf8'));
-  const isNamed = (name: string): boolean =>
-    texts.some((text) => text.includes(`'${name}'`) || text.includes(`"${name}"`));
-  const plugins = [...tools.filter((name) => name.includes('/plugin-')), ...caseTools];
+  const imported = Array.from(files.values(), (source) =>
+    [...String(source).matchAll(imports)].map(([, name = '']) => name),
+  );
   const manifests = [...files].filter(([name]) => path.basename(name) === 'package.json');
   const needs = [
-    ...plugins.filter(isNamed).map((name) => ({ [name]: '', ...listNeeds(findManifest(name)) })),
+    ...imported.flat().map((name) => ({ [name]: '', ...listNeeds(findManifest(name)) })),
     ...manifests.map(([, text]) => listNeeds(parseManifest(text))),
   ];
   const names = needs.flatMap((one) => Object.keys(one));
@@ -102,6 +93,9 @@ export function getCaseToolVersions(files: CaseInputs['files']): Record<string, 
     }),
   );
 }
+
+/** The package in `from 'vue'`, `import 'vue/x'`, `import('vue')` and `require("vue")`. */
+const imports = /\b(?:from|import|require|resolve)\s*\(?\s*['"]((?:@[\w.-]+\/)?\w[\w.-]*)/g;
 
 interface Manifest {
   version?: string;

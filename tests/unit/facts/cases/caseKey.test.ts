@@ -60,7 +60,7 @@ const readInstalled = (name: string) =>
   (JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as { version: string })
     .version;
 
-test('what only some cases use counts for them: plugins, their compilers, and what they install', () => {
+test('what only some cases use counts for them: imports, their compilers, and what they install', () => {
   const read = (text: string, name = 'rslib.config.ts') =>
     getCaseToolVersions(files([[name, text]]).files);
   expect(read("import { pluginYaml } from '@rsbuild/plugin-yaml';\n")).toMatchObject({
@@ -69,8 +69,10 @@ test('what only some cases use counts for them: plugins, their compilers, and wh
   expect(read("import { pluginLess } from '@rsbuild/plugin-less';\n")).toMatchObject({
     less: readInstalled('less'),
   });
+  for (const text of ["from 'acorn'", 'require("acorn/bin")', "import(\n  'acorn'"])
+    expect(read(text)).toEqual({ acorn: readInstalled('acorn') });
   const manifest = '{ "peerDependencies": { "vue": "^3.5.0", "not-installed": "1" } }';
   expect(read(manifest, 'package.json')).toEqual({ vue: readInstalled('vue') });
   expect(read('{', 'package.json')).toEqual({});
-  expect(read('// @rsbuild/plugin-yaml-like\n')).toEqual({});
+  expect(read("// @rsbuild/plugin-yaml-like\nimport './acorn';\n")).toEqual({});
 });
