@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from '@rstest/core';
+import { defineConfig } from '@rslib/core';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -23,6 +24,10 @@ const pages = {
   'an unknown option in JavaScript': fence(
     'js title="rslib.config.mjs" config',
     config('{\n  bundel: true,\n}'),
+  ),
+  'an option next to a known one': fence(
+    'ts config',
+    config("{ output: { target: 'node', distpath: {} } }"),
   ),
   'a configuration that ends the process': fence('ts config', `process.exit(3);\n${config('{}')}`),
   'a configuration after a crash': fence('ts config', config('{ bundle: true }')),
@@ -69,6 +74,9 @@ const pages = {
   'not run': fence('ts config not-run="why"', 'this is nothing'),
 };
 
+// As guide/upgrade/v0-to-v1 says, the package's own types let it pass; else `strictCore` could go.
+defineConfig({ output: { target: 'node', distpath: {} } });
+
 type PageName = keyof typeof pages;
 
 const names = Object.keys(pages) as PageName[];
@@ -108,6 +116,8 @@ it.each([
 
 it.each([
   ['an unknown option in JavaScript', 'config-types', 4, "'bundel' does not exist"],
+  ['an option next to a known one', 'config-types', 3, "'distpath' does not exist in type"],
+  ['an option next to a known one', 'config-types', 3, "Did you mean to write 'distPath'?"],
   [
     'a configuration that ends the process',
     'config-load',
