@@ -69,7 +69,7 @@ export const codeRules = {
   'fence-class-conflict': 'It can be checked as one thing only.',
   'fence-unsupported': 'Readers see something else than what was meant.',
   'fence-attribute': 'The fence cannot be checked without it.',
-  'config-types': 'Readers who copy it see an error in their editor.',
+  'config-types': 'Readers who copy it see an error in their editor, or no effect.',
   'config-load': 'Readers who copy it cannot build.',
   'module-types': 'Readers who copy it see an error in their editor.',
   'code-syntax': 'Readers who copy it get an error.',

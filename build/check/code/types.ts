@@ -156,5 +156,5 @@ export function reportTypes(errors: readonly CompilerError[], rule: Rule): Fence
 function getSentence(lines: readonly string[]): string {
   const [first = ''] = lines;
   const last = lines.at(-1) ?? '';
-  return (first === last ? first : `${first} ${last}`).replace(/(?<!\.)$/, '.');
+  return (first === last ? first : `${first} ${last}`).replace(/(?<![.?])$/, '.');
 }

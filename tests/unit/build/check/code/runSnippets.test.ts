@@ -131,6 +131,7 @@ it.each([
 ] as const)('what is not: %s', (name, rule, line, message) => {
   expect(found[name]).toMatchObject([{ rule, line }]);
   expect(found[name][0]?.message).toContain(message);
+  expect(found[name][0]?.message).not.toContain('?.');
 });
 
 it('what was proved is not proved again', async () => {
