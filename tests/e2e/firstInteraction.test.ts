@@ -195,6 +195,13 @@ test('a click on a control of the text before React is not lost', async ({ page,
   await expect(page.getByRole('main').getByRole('button', { name: 'Copied' })).toBeVisible();
 });
 
+test('the first press on a component at work counts', async ({ page }) => {
+  const scripts = await openHeld(page, '/guide/solution/react');
+  await page.getByRole('button', { name: 'Likes: 0' }).click();
+  scripts.release();
+  await expect(page.getByRole('button', { name: 'Likes: 1' })).toBeVisible();
+});
+
 test('a press before React is replayed where the attribute is on what is around the button', async ({
   page,
 }) => {

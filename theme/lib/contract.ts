@@ -46,10 +46,10 @@ export const dropArea = '[data-drop-area]';
 export const schemeToggle = '[data-scheme-toggle]';
 /**
  * Controls that do nothing, or less, before React, so that a press on them is queued: buttons that need script, by
- * themselves or with what is around them, links that become buttons, and the page menu, which React completes.
+ * themselves or with what is around them, links that become buttons, components at work, and the page menu.
  * Tabs, popovers and colors work without it.
  */
-export const reactControls = `:is(button[data-needs-script],[data-needs-script] button):not([role=tab],[popovertarget],${schemeToggle}),[aria-haspopup],[popovertarget=${pageMenuId}]`;
+export const reactControls = `:is(button[data-needs-script],[data-needs-script] button):not([role=tab],[popovertarget],${schemeToggle}),[data-part=preview] [role=group] button,[aria-haspopup],[popovertarget=${pageMenuId}]`;
 export const schemeChoices = 'input[name=scheme]';
 export const announcementClose = '[data-close-announcement]';
 /** Links of the top bar to the page in other languages. */
