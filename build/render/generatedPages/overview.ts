@@ -140,8 +140,9 @@ const toOptionName = (route: string): string =>
     letter.toUpperCase(),
   );
 
-/** A default that is one literal, without its backticks. */
-function getNote({ stated }: Option): { note?: string } {
+/** A default that is one literal, without its backticks. That of `syntax` is the last of three. */
+function getNote({ path, stated }: Option): { note?: string } {
+  if (path === 'syntax') return {};
   const note = /^`?('[^']*'|true|false|\d+|\{\}|\[\])`?$/.exec(stated ?? '')?.[1];
   return note && note.length <= longestNote ? { note } : {};
 }
@@ -165,16 +166,12 @@ export function listRsbuildOptions(
     const root = page.routePath.split('/').at(-1) ?? '';
     const others = options
       .map(({ path }) => `\`${path}\``)
-      .filter(
-        (name) => getParent(name) === root && !headings.some(({ text }) => text.includes(name)),
-      )
+      .filter((name) => name.startsWith(`\`${root}.`) && /^[^.]*\.\w+`$/.test(name))
+      .filter((name) => !headings.some(({ text }) => text.includes(name)))
       .map((text) => ({ id: '', text, depth: 0 }));
     return { ...page, headings: [...headings, ...others] };
   });
 }
-
-/** `` `output.charset` `` → `output`; empty for what is deeper, or has none. */
-const getParent = (name: string): string => /^`(\w+)\.\w+`$/.exec(name)?.[1] ?? '';
 
 /** `output.distPath` → `output`. */
 const getRoot = (path = ''): string => /^\w*/.exec(path)?.[0] ?? '';
