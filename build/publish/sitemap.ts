@@ -24,18 +24,19 @@ export function sitemap(address: SiteAddress): RspressPlugin {
     name: 'sitemap',
     beforeBuild: official.beforeBuild,
     extendPageData(page) {
-      const { routePath, lastUpdatedTime } = page as typeof page & { lastUpdatedTime?: string };
+      const dated = page as typeof page & { lastUpdatedTime?: string };
+      const { routePath, lastUpdatedTime: lastmod = '' } = dated;
       if (isUnlisted(page) || isFallback(page)) return;
       pages.set(routePath, { ...page });
-      if (!lastUpdatedTime) return;
-      customMaps[routePath] = { loc: absoluteUrl(address, routePath), lastmod: lastUpdatedTime };
+      customMaps[routePath] = { loc: absoluteUrl(address, routePath), lastmod };
     },
     async afterBuild(config, isProd) {
       const sorted = [...pages].sort(([left], [right]) => (left < right ? -1 : 1));
       for (const [, page] of sorted) await official.extendPageData?.(page, isProd);
       await official.afterBuild?.(config, isProd);
       const file = path.resolve(config.outDir ?? 'doc_build', 'sitemap.xml');
-      await writeFile(file, addAlternates(await readFile(file, 'utf8'), pages, address));
+      const xml = (await readFile(file, 'utf8')).replaceAll('<lastmod></lastmod>', '');
+      await writeFile(file, addAlternates(xml, pages, address));
     },
   };
 }

@@ -62,7 +62,7 @@ export function getOverviewGroups(
 
 /** The groups that match a keyword: whole groups, whole pages, else pages with their matching headings. */
 export function filterGroups(groups: readonly OverviewGroup[], keyword: string): OverviewGroup[] {
-  const query = joinWords(keyword);
+  const query = joinWords(keyword).replace(/^lib\./, '');
   if (!keyword.trim()) return [...groups];
   const matches = (text: string) => query !== '' && joinWords(text).includes(query);
   // A Chinese title may lack the word that is in the address.

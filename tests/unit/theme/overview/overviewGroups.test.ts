@@ -57,6 +57,7 @@ describe('filterGroups', () => {
   it('reads dashes as spaces and ignores case', () => {
     expect(normalizeKeyword('UMD-Name')).toBe('umd name');
     expect(filter('UMD name')[0]?.items[0]?.headings).toEqual([heading('umd-name')]);
+    expect(filter('lib.umd-name')).toEqual(filter('UMD name'));
   });
 
   it('finds a name by its words, and words written as one', () => {
