@@ -12,8 +12,6 @@ import { isRunning } from './process/isRunning.mjs';
 import { runCommand } from './process/runCommand.mjs';
 
 const rspress = 'node_modules/@rspress/core/bin/rspress.js';
-/** Reading pages makes much garbage that is young (bench/mechanisms.md). */
-const nodeFlags = ['--max-semi-space-size=64'];
 
 /** `npm run build`. */
 export default () => buildSite();
@@ -71,7 +69,7 @@ async function checkAndBuild(root, env) {
   if (!existsSync(path.join(root, rspress)))
     throw new Error(`Packages are not installed in ${root}: run \`npm ci\` there.`);
   const stop = new AbortController();
-  const check = [...nodeFlags, path.join(root, 'scripts/run.mjs'), 'check', '--content-only'];
+  const check = [path.join(root, 'scripts/run.mjs'), 'check', '--content-only'];
   const checking = runCommand(process.execPath, check, { cwd: root, env });
   const building = runCommand(process.execPath, getBuildArguments(root), {
     cwd: root,
@@ -91,7 +89,8 @@ async function checkAndBuild(root, env) {
  * @param {string} root
  */
 export const getBuildArguments = (root) => [
-  ...nodeFlags,
+  // Reading and rendering pages makes much short-lived garbage (bench/mechanisms.md).
+  '--max-semi-space-size=64',
   path.join(root, rspress),
   'build',
   '--config',

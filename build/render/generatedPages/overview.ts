@@ -140,7 +140,7 @@ const toOptionName = (route: string): string =>
     letter.toUpperCase(),
   );
 
-/** A default that is one literal, without its backticks. That of `syntax` is the last of three. */
+/** A default that is one literal, without its backticks. That of `syntax` depends on `engines`. */
 function getNote({ path, stated }: Option): { note?: string } {
   if (path === 'syntax') return {};
   const note = /^`?('[^']*'|true|false|\d+|\{\}|\[\])`?$/.exec(stated ?? '')?.[1];
