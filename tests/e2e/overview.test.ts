@@ -45,6 +45,8 @@ for (const { language, at, text } of sampleReaders(2)) {
     await expect(entries).toHaveCount(0);
     await expect(lib).toHaveCount(0);
     await expect(status).toHaveText(`${text('overviewNoMatch')}no such option`);
+    await main.getByRole('button', { name: text('searchPlaceholderText') }).click();
+    await expect(page.getByRole('combobox')).toHaveValue('no such option');
   });
 }
 

@@ -1,6 +1,7 @@
-import { useActiveMatcher, usePage, useSidebar } from '@rspress/core/runtime';
+import { useActiveMatcher, usePage, useSidebar, useSite } from '@rspress/core/runtime';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { OverviewPage } from '../../site/overview';
+import { emit } from '../lib/contract';
 import { useText } from '../lib/text';
 import controls from '../ui/controls.module.css';
 import { Link } from '../ui/Link';
@@ -11,6 +12,7 @@ import { filterGroups, getOverviewGroups, type OverviewGroup } from './overviewG
 export function Overview({ pages }: { pages: string }) {
   const text = useText();
   const id = useId();
+  const hasSearch = useSite().site.themeConfig.search !== false;
   const [keyword, setKeyword] = useState('');
   const input = useRef<HTMLInputElement>(null);
   // Words typed before React came in are in the field already.
@@ -43,6 +45,15 @@ export function Overview({ pages }: { pages: string }) {
               ? text(count === 1 ? 'overviewOneMatch' : 'overviewMatches', { count: `${count}` })
               : text('overviewNoMatch') + keyword)}
         </span>
+        {count === 0 && hasSearch && (
+          <button
+            type="button"
+            className={controls.framed}
+            onClick={() => emit('searchfor', keyword)}
+          >
+            {text('searchPlaceholderText')}
+          </button>
+        )}
       </div>
       {shown.map((group) => (
         <OverviewSection key={group.title} group={group} />

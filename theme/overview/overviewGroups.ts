@@ -60,14 +60,19 @@ export function getOverviewGroups(
   return [...groups, others].filter(({ items }) => items.length > 0);
 }
 
-/** The groups that match a keyword: whole groups, whole pages, else pages with their matching headings. */
+/**
+ * The groups that match a keyword: whole groups, whole pages (by title, address, default value or what the summary
+ * says), else pages with their matching headings.
+ */
 export function filterGroups(groups: readonly OverviewGroup[], keyword: string): OverviewGroup[] {
   const query = joinWords(keyword).replace(/^lib\./, '');
   if (!keyword.trim()) return [...groups];
   const matches = (text: string) => query !== '' && joinWords(text).includes(query);
   // A Chinese title may lack the word that is in the address.
-  const matchesItem = ({ title, href }: OverviewItem) =>
-    matches(title) || matches(href.split('/').at(-1) ?? '');
+  const words = normalizeKeyword(keyword).trim();
+  const matchesItem = ({ title, href, note = '', summary = '' }: OverviewItem) =>
+    [title, href.split('/').at(-1) ?? '', note].some(matches) ||
+    (query !== '' && normalizeKeyword(summary).includes(words));
   return groups.flatMap((group) => {
     if (matches(group.title)) return [group];
     const items = group.items.flatMap((item) => {

@@ -71,7 +71,16 @@ describe('filterGroups', () => {
     expect(list('-')).toEqual([]);
   });
 
-  it('keeps a page whole where its title matches', () => {
+  it('keeps a page whole where its title, default or summary matches', () => {
     expect(filter('output')[0]?.items[0]?.headings).toEqual([heading('target')]);
+    const option = { title: 'dts', href: '/dts', summary: 'Write declarations', headings: [] };
+    const groups = [
+      { title: '', items: [option, { ...option, title: 'a', summary: '', note: 'false' }] },
+    ];
+    const list = (keyword: string) =>
+      filterGroups(groups, keyword).flatMap(({ items }) => items.map(({ title }) => title));
+    expect(list('Declarations')).toEqual(['dts']);
+    expect(list('false')).toEqual(['a']);
+    expect(list('-')).toEqual([]);
   });
 });
