@@ -106,7 +106,9 @@ for (const reason of sample(
   });
 }
 
-test('the focus goes to the new heading and the title is announced', async ({ page }) => {
+test('the focus goes to the new heading, also back from the search; the title is announced', async ({
+  page,
+}) => {
   await openPage(page, route);
   const before = await page.title();
   await nextLink(page).focus();
@@ -115,6 +117,10 @@ test('the focus goes to the new heading and the title is announced', async ({ pa
   await expect(heading(page)).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(heading(page)).toBeFocused();
 });
 
 test('a slow page shows a bar that starts at 8 of 100 and ends with the page', async ({ page }) => {

@@ -49,7 +49,13 @@ export function focusText(target?: HTMLElement | null): void {
   if (!heading) return;
   if (!heading.hasAttribute('tabindex')) {
     heading.tabIndex = -1;
-    heading.addEventListener('blur', () => heading.removeAttribute('tabindex'), { once: true });
+    const handleBlur = ({ relatedTarget }: FocusEvent) => {
+      // A dialog gives the focus back.
+      if (relatedTarget instanceof Element && relatedTarget.closest('dialog')) return;
+      heading.removeAttribute('tabindex');
+      heading.removeEventListener('blur', handleBlur);
+    };
+    heading.addEventListener('blur', handleBlur);
   }
   heading.focus({ preventScroll: true });
 }
