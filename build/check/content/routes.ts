@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { languages, original } from '../../../site/site';
+import { languages, original, site as siteFacts } from '../../../site/site';
 import { toRoute } from '../../read/files';
 import { findNearest } from '../../read/findNearest';
 import type { Site } from '../site';
@@ -21,7 +21,8 @@ export type Address =
  * become routes, anything else stays as written.
  */
 export function resolveLink({ href, syntax }: AnyLinkUse, { file, language }: LinkSource): Address {
-  const address = href.trim();
+  // An address with this site's origin is one of its pages too.
+  const address = href.trim().replace(new RegExp(`^${siteFacts.defaultOrigin}(?=/)`), '');
   if (address === '') return { type: 'empty' };
   if (address.startsWith('//')) return { type: 'external' };
   const scheme = /^([a-z][a-z\d+.-]*):/i.exec(address)?.[1]?.toLowerCase();

@@ -24,6 +24,7 @@ test.each([
 
 test.each([
   ['/guide/lib', '/guide/lib'],
+  ['https://rslib.rs/guide/lib', '/guide/lib'],
   ['/guide/lib.mdx', '/guide/lib'],
   ['/guide/lib.html', '/guide/lib'],
   ['/guide/index.md', '/guide/'],
