@@ -55,9 +55,9 @@ function describeBlock({ properties, children }: Element): void {
   });
 }
 
-/** A file by its name, or an untitled tree, which shows the folder that a reader begins with. */
+/** A file by its name, or a tree of what a reader begins with: `src`, or without a title. */
 const isSource = (name: string | undefined, text: string): boolean =>
-  name === undefined ? /^\S+\/$/m.exec(text)?.index === 0 : extension.test(name);
+  name === undefined ? /^\S+\/$/m.exec(text)?.index === 0 : name === 'src' || extension.test(name);
 
 /** Lines of a highlighted block, one element each. */
 const listLines = (code: Element): Element[] =>

@@ -39,8 +39,9 @@ export function tokenClasses(): Transformer {
     pre(node) {
       delete node.properties.style;
       delete node.properties.class;
-      const { classes: words } = parseMeta(this.options.meta?.__raw ?? '');
-      if (words.includes('output')) node.properties.output = true;
+      const { classes: words, attributes } = parseMeta(this.options.meta?.__raw ?? '');
+      // A tree of sources is compared with the case as outputs are.
+      if (words.includes('output') && attributes.title !== 'src') node.properties.output = true;
       const [code] = node.children;
       if (code?.type !== 'element') return;
       for (const line of code.children) if (line.type === 'element') joinTokens(line);
