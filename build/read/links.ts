@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 import { issue, getLineAndColumn, type LocalIssue } from './issues';
-import { getAttribute, getPosition, isJsxElement, mayHaveAttribute } from './mdx';
+import { getAttribute, getPosition, isJsxElement } from './mdx';
 import type { ImageUse, LinkUse } from './page';
 
 // `[text][name]`, but not `list[0][1]`.
@@ -54,7 +54,7 @@ export function collectImages(nodes: readonly Nodes[]): {
       const position = getPosition(node);
       const src = getAttribute(node, 'src');
       if (src !== undefined) images.push({ src, ...position });
-      if (mayHaveAttribute(node, 'alt')) continue;
+      if (getAttribute(node, 'alt') !== undefined) continue;
       const hint = 'Say what it shows in `alt="…"`; write `alt=""` if it only decorates.';
       issues.push(issue(position, 'image-without-alt', 'The image has no `alt`.', hint));
     }

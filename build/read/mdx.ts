@@ -8,6 +8,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { type Processor, unified } from 'unified';
 import { issue, type LocalIssue } from './issues';
+import type { ImportUse } from './page';
 
 export type ParsedBody =
   | { tree: Root; issue?: undefined }
@@ -97,13 +98,6 @@ export function getAttribute(element: JsxElement, name: string): string | undefi
 /** Whether an element shows a command for each package manager. */
 export const isCommandElement = ({ name }: JsxElement): boolean => name === 'PackageManagerTabs';
 
-/** Whether the element has an attribute of that name, or takes unknown ones by `{...props}`. */
-export function mayHaveAttribute(element: JsxElement, name: string): boolean {
-  return element.attributes.some(
-    (attribute) => attribute.type === 'mdxJsxExpressionAttribute' || attribute.name === name,
-  );
-}
-
 /** Where a node of the page starts. */
 export function getPosition(node: Node): { line: number; column: number } {
   const { line = 1, column = 1 } = node.position?.start ?? {};
@@ -121,36 +115,18 @@ export function listNodes(tree: Nodes): Nodes[] {
   return nodes;
 }
 
-/** Names that a page itself imports or declares in its `import` and `export` lines. */
-export function listLocalNames(tree: Root): string[] {
-  return tree.children.flatMap((node) =>
-    node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []).flatMap(listNames) : [],
-  );
-}
+/** Names that a page itself imports. */
+export const listLocalNames = (tree: Root): string[] =>
+  listImports(tree).flatMap(({ specifiers }) => specifiers.map(({ local }) => local.name));
 
-type Program = NonNullable<
-  NonNullable<Extract<Root['children'][number], { type: 'mdxjsEsm' }>['data']>['estree']
->;
+/** The modules that a page imports, which are MDX files that it renders: `import Note from './_fragments/note.mdx'`. */
+export const collectImports = (tree: Root): ImportUse[] =>
+  listImports(tree).map(({ source, loc }) => {
+    const { line = 1, column = 0 } = loc?.start ?? {};
+    return { href: String(source.value), line, column: column + 1 };
+  });
 
-function listNames(statement: Program['body'][number]): string[] {
-  if (statement.type === 'ImportDeclaration') {
-    return statement.specifiers.map(({ local }) => local.name);
-  }
-  if (statement.type !== 'ExportNamedDeclaration') return [];
-  const { declaration } = statement;
-  if (declaration?.type === 'VariableDeclaration') {
-    return declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? id.name : []));
-  }
-  return declaration && 'id' in declaration ? [declaration.id.name] : [];
-}
-
-const importPattern = /^import\s+[^'"]*['"](\.[^'"]*\.mdx?)['"]/gm;
-
-/** MDX files that a page imports to render them: `import Note from './_fragments/note.mdx'`. */
-export function collectImports(tree: Root): string[] {
-  return tree.children.flatMap((node) =>
-    node.type === 'mdxjsEsm'
-      ? [...node.value.matchAll(importPattern)].map((match) => match[1] ?? '')
-      : [],
-  );
-}
+const listImports = (tree: Root) =>
+  tree.children
+    .flatMap((node) => (node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : []))
+    .filter((statement) => statement.type === 'ImportDeclaration');

@@ -28,8 +28,8 @@ export interface PageFacts {
   ids: Set<string>;
   links: LinkUse[];
   images: ImageUse[];
-  /** MDX files that it renders inside itself, as written: `./_fragments/note.mdx`. */
-  imports: string[];
+  /** MDX files that it renders inside itself. */
+  imports: ImportUse[];
   /** What is wrong with the page by itself. */
   issues: LocalIssue[];
 }
@@ -96,6 +96,11 @@ export interface LinkUse extends Position {
   text?: string | undefined;
   /** Markdown links are resolved by the framework; others reach the theme as written. */
   syntax: 'markdown' | 'jsx' | 'frontMatter';
+}
+
+export interface ImportUse extends Position {
+  /** As written: `./_fragments/note.mdx`. */
+  href: string;
 }
 
 export interface ImageUse extends Position {

@@ -3,6 +3,8 @@ export const contentRules = {
   'file-name': 'Addresses with capitals or spaces are mistyped, and differ between systems.',
   'missing-file': 'The site needs it.',
   'mdx-syntax': 'The page cannot be built.',
+  'page-script': 'The page cannot be built, or is not rendered as meant.',
+  'import-missing': 'The page cannot be built.',
   'character-refused': 'Browsers drop or replace it: the page is not what was built.',
   'front-matter-syntax': 'Title and description of the page are lost.',
   'front-matter-missing': 'Tabs, search results and link previews show it.',

@@ -32,7 +32,7 @@ export async function checkTypes(
   const heads = snippets.map(getHead);
   const roots = snippets.map((snippet, index) => `${index}/${snippet.path}`);
   for (const [index, snippet] of snippets.entries()) {
-    await writeProject(snippet, path.join(folder, `${index}`), heads[index]);
+    await writeProject(typeConfig(snippet), path.join(folder, `${index}`), heads[index]);
   }
   await writeFile(path.join(folder, 'foreign.d.ts'), foreignModules);
   await writeFile(path.join(folder, 'core.d.ts'), strictCore);
@@ -61,6 +61,14 @@ export * ${from}
 import type { RslibConfigDefinition } ${from}
 export declare function defineConfig(config: RslibConfigDefinition): RslibConfigDefinition;
 `;
+
+/** A configuration that is a plain object, with its type: readers' editors check it nowhere. */
+function typeConfig(snippet: Snippet): Snippet {
+  if (!/^rslib\.config\.[cm]?ts$/.test(snippet.path)) return snippet;
+  const typed = `export const config: import('@rslib/core').RslibConfig =`;
+  const code = snippet.fence.code.replace(/^export default(?= \{)/m, typed);
+  return { ...snippet, fence: { ...snippet.fence, code } };
+}
 
 /** What each compiler says about a program. One that finds errors of syntax says nothing about types. */
 async function compile(folder: string, roots: readonly string[]): Promise<Finding[]> {

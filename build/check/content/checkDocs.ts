@@ -13,7 +13,7 @@ import { checkAnswers } from './answers';
 import { readChecked } from './checkSource';
 import { checkCharacters } from './characters';
 import { checkTexts } from './interfaceText';
-import { checkCodeLinks, checkImage, checkLink, checkLinkText } from './links';
+import { checkCodeLinks, checkImage, checkLink, checkLinkText, checkImport } from './links';
 import { checkNavigation } from './navigation';
 import { checkPageShape } from './pageShapes';
 import { checkOldAddresses, collectPrintedAddresses } from './oldAddresses';
@@ -164,6 +164,7 @@ function checkPage(page: SitePage, site: Site): LocalIssue[] {
     ...parsed.issues,
     ...parsed.links.flatMap((link) => checkLink(link, page, site) ?? []),
     ...parsed.links.flatMap((link) => checkLinkText(link, page, site)),
+    ...parsed.imports.flatMap((use) => checkImport(use, page, site)),
     ...parsed.images.flatMap((image) => checkImage(image, file, site.files) ?? []),
   ];
 }

@@ -13,6 +13,7 @@ import {
   checkSteps,
   checkTables,
 } from './markdown';
+import { checkScripts } from './scripts';
 
 export interface PageOptions {
   format: 'mdx' | 'md';
@@ -61,6 +62,7 @@ function checkBody(model: PageModel, { isFragment }: PageOptions): LocalIssue[] 
     ...checkCallouts(nodes),
     ...checkCalloutEnds(nodes),
     ...checkComponents(tree),
+    ...checkScripts(nodes),
     ...checkSteps(nodes),
     ...checkTables(nodes),
   ];

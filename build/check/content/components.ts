@@ -81,8 +81,8 @@ function checkUse(node: JsxElement, component: Component, around: string | null)
       const nearest = suggest(attribute.name, names, '', 0.5);
       report('component-attribute', message, `${nearest} ${allowed}`.trim());
     } else if (!isOfKind(attribute.value, kind)) {
-      const message = `\`${attribute.name}\` of \`<${name}>\` is no ${kind}.`;
-      report('component-attribute', message, examples[kind]);
+      const message = `\`${attribute.name}\` of \`<${name}>\` is not of the kind “${kind}”.`;
+      report('component-attribute', message, examples[kind].replace('name=', `${attribute.name}=`));
     }
   }
   for (const prop of component.required ?? []) {

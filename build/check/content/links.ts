@@ -4,7 +4,7 @@ import glossary from '../../../site/glossary.zh.json' with { type: 'json' };
 import { issue, type LocalIssue } from '../../read/issues';
 import { findNearest, suggest } from '../../read/findNearest';
 import { getText } from '../../read/located';
-import type { ImageUse, LinkUse } from '../../read/page';
+import type { ImageUse, ImportUse, LinkUse } from '../../read/page';
 import { getHost, type Site, type SitePage } from '../site';
 import type { Rule } from '../../read/rules';
 import { type Address, resolveLink, suggestRoute, writeRoute } from './routes';
@@ -212,13 +212,28 @@ export function collectPageIds(
   if (page.parsed.imports.length === 0) return page.parsed.ids;
   seen.add(page.file);
   const ids = new Set(page.parsed.ids);
-  for (const specifier of page.parsed.imports) {
-    const file = path.posix.join(path.posix.dirname(page.file), specifier);
-    const fragment = site.pages.get(file);
-    if (!fragment || seen.has(file)) continue;
+  for (const { href } of page.parsed.imports) {
+    const fragment = findImported(href, page, site);
+    if (!fragment || seen.has(fragment.file)) continue;
     const inner = collectPageIds(fragment, site, seen);
     if (!inner) return undefined;
     for (const id of inner) ids.add(id);
   }
   return ids;
+}
+
+const findImported = (href: string, { file }: LinkSource, site: Site): SitePage | undefined =>
+  site.pages.get(path.posix.join(path.posix.dirname(file), href));
+
+/** What a page imports must be a page or fragment of the site. */
+export function checkImport(use: ImportUse, source: LinkSource, site: Site): LocalIssue[] {
+  const { href } = use;
+  if (href.startsWith('.') && findImported(href, source, site)) return [];
+  const message = `The page imports \`${href}\`, which is no MDX file of the docs.`;
+  const folder = path.posix.dirname(source.file);
+  const files = [...site.pages.keys()].map((file) =>
+    path.posix.relative(folder, file).replace(/^(?!\.)/, './'),
+  );
+  const hint = suggest(href, files, 'Write the path of an `.mdx` file: `./_fragments/note.mdx`.');
+  return [issue(use, 'import-missing', message, hint)];
 }

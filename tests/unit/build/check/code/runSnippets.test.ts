@@ -29,6 +29,7 @@ const pages = {
     'ts config',
     config("{ output: { target: 'node', distpath: {} } }"),
   ),
+  'an unknown option of a plain object': fence('ts config', 'export default { bundel: true };'),
   'a configuration that ends the process': fence('ts config', `process.exit(3);\n${config('{}')}`),
   'a configuration after a crash': fence('ts config', config('{ bundle: true }')),
   'a configuration that exports nothing': fence('ts config', 'export const a = 1;'),
@@ -116,6 +117,7 @@ it.each([
 
 it.each([
   ['an unknown option in JavaScript', 'config-types', 4, "'bundel' does not exist"],
+  ['an unknown option of a plain object', 'config-types', 1, "'bundel' does not exist"],
   ['an option next to a known one', 'config-types', 3, "'distpath' does not exist in type"],
   ['an option next to a known one', 'config-types', 3, "Did you mean to write 'distPath'?"],
   [

@@ -22,7 +22,7 @@ test.each([
   ],
   [
     '<Output case="dts-true" log="yes" />',
-    '`log` of `<Output>` is no flag. Write its name alone, or leave it out.',
+    '`log` of `<Output>` is not of the kind “flag”. Write its name alone, or leave it out.',
   ],
 ])(
   'an attribute that a component does not take is reported with what it takes: %s',
