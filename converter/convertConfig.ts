@@ -31,8 +31,6 @@ export function convertConfig(pasted: string, wanted?: ToolId): ConvertedConfig 
   try {
     return convert(pasted, wanted);
   } catch (error) {
-    // Out of stack: objects within objects without end.
-    if (error instanceof RangeError) throw new ConfigError('Deep');
     if (error instanceof ConfigError) error.excerpt = quoteLine(pasted, error);
     throw error;
   }
