@@ -57,6 +57,10 @@ export async function createPage(root, { address, title }) {
     const shown = { ...entry, collapsible: true, collapsed: false };
     files.set(...(await addEntry(root, path.posix.dirname(below), shown)));
   }
+  const written = [...files.keys()].map((file) => {
+    const isNewGroup = !existsSync(path.join(root, path.dirname(file)));
+    return `Wrote ${file}${isNewGroup ? ', in a new folder' : ''}`;
+  });
   for (const [file, text] of files) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), text);
@@ -64,7 +68,7 @@ export async function createPage(root, { address, title }) {
   const translated = page.replace(`docs/${language}/`, `docs/${translation}/`);
   const route = segments.join('/');
   return [
-    ...[...files.keys()].map((file) => `Wrote ${file}`),
+    ...written,
     '',
     `1. Write the description and the text of ${page}.`,
     '2. Its entry is the last of its sidebar group: move it within `_meta.json` where you like.',

@@ -35,7 +35,9 @@ export function openExceptions(list: Located | undefined): Exceptions {
         const unused = `No page needs the exception for \`${text}\`.`;
         const bare = `The exception for \`${text}\` has no reason.`;
         return [
-          ...(used.has(entry) ? [] : [say(unused, 'Remove the line.')]),
+          ...(used.has(entry)
+            ? []
+            : [say(unused, 'Remove the line, or write the new name of the page.')]),
           ...(reason ? [] : [say(bare, 'Add `"reason": "…"`.')]),
         ];
       }),

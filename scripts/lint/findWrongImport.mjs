@@ -52,5 +52,5 @@ export function findWrongImport(file, imported) {
   if (from === to || !targets) return undefined;
   if (targets.includes(to in neighbors || parent !== 'theme' ? to : 'feature')) return undefined;
   const names = targets.length > 0 ? targets.join(', ') : 'none of its neighbors';
-  return `${from} may import ${names}, not ${imported}. ${advice[parent]}`;
+  return `${parent && `${parent}/`}${from} may import ${names}, not ${imported}. ${advice[parent]}`;
 }

@@ -35,7 +35,10 @@ function checkPlace(entry: LocatedEntry, language: string, site: Site): LocalIss
   if (page && (anchor === undefined || !ids || ids.has(anchor))) return undefined;
   const nearest = ids
     ? findNearest(anchor ?? '', ids)?.replace(/^/, `${route}#`)
-    : findNearest(route, site.routes.keys());
+    : findNearest(
+        route,
+        [...site.routes.keys()].filter((one) => site.routes.get(one)?.language === original),
+      );
   const message = ids ? `\`${route}\` has no \`#${anchor}\`.` : `There is no page \`${route}\`.`;
   const hint = nearest ? `Did you mean \`${nearest}\`?` : 'Move the words, or remove them.';
   const about = page && { about: [page.file] };

@@ -1,18 +1,16 @@
 import { formats, type ToolFacts } from '../../../facts/tool/toolFacts';
 import { normalizePath } from '../../components/optionHeadings';
-import { findNearest } from '../../read/findNearest';
 import { checkCounts, checkItems } from './counts';
 import { listSwitches, listValues } from './evidence';
 import { quote, type ValueCheck, unknown, wrong } from './rule';
 
 /** Right: "Rslib needs Node.js 20.19 or later." Wrong: "… 20.20 or later." */
 const checkVersions: ValueCheck = (at, { versions, shown }) =>
-  [...at.text.matchAll(/(?<![\w.@/-])\d+\.\d+(?:\.\d+)?(?!\.?\w)/g)].flatMap(([version]) => {
-    if (versions.has(version) || shown.has(version)) return [];
-    const nearest = findNearest(version, [...versions]);
-    const known = nearest ? `; ${nearest} is` : '';
-    return [unknown(at, `No package, release or range of the facts is ${version}${known}.`)];
-  });
+  [...at.text.matchAll(/(?<![\w.@/-])\d+\.\d+(?:\.\d+)?(?!\.?\w)/g)].flatMap(([version]) =>
+    versions.has(version) || shown.has(version)
+      ? []
+      : [unknown(at, `No package, release or range of the facts is ${version}.`)],
+  );
 
 const separator = '(?:, and |, or |, | and | or | to )';
 

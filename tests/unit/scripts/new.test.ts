@@ -26,7 +26,7 @@ const timeout = 30_000;
 describe('a new page', { timeout }, () => {
   it('is in English, with an entry in the sidebar', async () => {
     const said = await createPage(root, { address: 'guide/start/my-page', title: 'A "page" <b>' });
-    expect(said).toContain('Wrote docs/en/guide/start/my-page.mdx');
+    expect(said).toContain('Wrote docs/en/guide/start/my-page.mdx\n');
     expect(said).toContain('shows it at /guide/start/my-page');
     expect(said).toContain('npm run translations -- --start guide/start/my-page');
     expect(JSON.parse(read('docs/en/guide/start/_meta.json'))).toEqual([
@@ -51,7 +51,8 @@ describe('a new page', { timeout }, () => {
   });
 
   it('brings the folders above it into the sidebar as well', async () => {
-    await createPage(root, { address: '/guide/basic/deep/my-page/' });
+    const said = await createPage(root, { address: '/guide/basic/deep/my-page/' });
+    expect(said).toContain('Wrote docs/en/guide/basic/_meta.json, in a new folder\n');
     expect(JSON.parse(read('docs/en/guide/_meta.json'))).toMatchObject([
       { name: 'start' },
       { type: 'dir', name: 'basic', label: 'Basic' },
