@@ -62,7 +62,7 @@ const scripts = ['ts', 'tsx', 'mts', 'cts', 'js', 'jsx', 'mjs', 'cjs'] as const;
 export const classLanguages = {
   config: scripts,
   module: [...scripts, 'css', 'html', 'vue'],
-  shell: ['bash', 'sh'],
+  shell: ['bash', 'sh', 'shell'],
   json: ['json'],
 } as const satisfies Partial<Record<FenceClass, readonly string[]>>;
 
