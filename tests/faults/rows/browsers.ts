@@ -1,5 +1,5 @@
 import type { FaultClass, FaultRow, Step } from '../FaultRow';
-import { ask, chooseTab, closeSearch, finds, openSearch, toggleScheme } from '../steps/controls';
+import { chooseTab, toggleScheme } from '../steps/controls';
 import {
   beforeScripts,
   click,
@@ -77,15 +77,7 @@ export const browsers: FaultClass = {
         noise: [/is not a constructor/],
       }),
     ),
-    withoutApi('window', 'requestIdleCallback'),
     withoutApi('window', 'BroadcastChannel'),
-    withoutApi('Document.prototype', 'startViewTransition', {
-      before: [
-        beforeScripts(() => {
-          Object.defineProperty(Document.prototype, 'startViewTransition', { value: undefined });
-        }),
-      ],
-    }),
     withoutApi('navigator', 'clipboard'),
     withoutApi('navigator', 'connection'),
     withoutApi('navigator', 'platform'),
@@ -119,23 +111,6 @@ export const browsers: FaultClass = {
       documents: 'any',
       path: '/guide/start/quick-start',
       act: [translate, keepsCode, chooseTab, toggleScheme, follow('sidebar', 1)],
-      noise: translationNoise,
-    },
-    {
-      id: 'translated-then-search',
-      fault: 'The browser translates the page, search too, and the reader opens what it finds',
-      documents: 'any',
-      act: [
-        translate,
-        openSearch,
-        ask('banner'),
-        wait(500),
-        translate,
-        ask('glossary'),
-        finds('/guide/start/glossary'),
-        closeSearch,
-        follow('next'),
-      ],
       noise: translationNoise,
     },
     {
@@ -197,7 +172,6 @@ export const browsers: FaultClass = {
       ],
       act: [click('main button[aria-label^="Copy"]')],
     },
-    { id: 'without-script', fault: 'Scripts are off', visitor: 'withoutScript', isStatic: true },
     {
       id: 'scrolled-before-react',
       fault: 'The reader scrolls before React is there',
@@ -218,15 +192,6 @@ export const browsers: FaultClass = {
         expectInPage('the place is kept', () => Math.abs(scrollY - 500) <= 1),
       ],
       documents: 1,
-    },
-    {
-      id: 'forced-colors-print',
-      fault: 'Forced colors, then paper',
-      act: [
-        ({ page }) => page.emulateMedia({ forcedColors: 'active' }),
-        ({ page }) => page.emulateMedia({ media: 'print', forcedColors: 'none' }),
-        ({ page }) => page.emulateMedia({ media: 'screen' }),
-      ],
     },
   ],
 };

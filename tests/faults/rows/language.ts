@@ -1,5 +1,5 @@
 import type { FaultClass } from '../FaultRow';
-import { beforeScripts, follow, expectInPage, hydrate, reload } from '../steps/page';
+import { beforeScripts, expectInPage, hydrate, reload } from '../steps/page';
 import { missingPage } from '../../support/test';
 
 const english = '/guide/start/?x=1#what-it-does';
@@ -59,14 +59,6 @@ export const language: FaultClass = {
       fault: 'The browser does not say what it is',
       visitor: 'newcomer',
       before: [navigatorIs('userAgent', '')],
-    },
-    {
-      id: 'chinese-link',
-      fault: 'A link of a Chinese page is followed',
-      path: '/zh/all-pages',
-      act: [follow('text', 3)],
-      // Its links are plain ones, in English too.
-      documents: 1,
     },
   ],
 };

@@ -1,5 +1,5 @@
 import type { FaultClass } from '../FaultRow';
-import { ask, dismiss, openSearch, retry, saysNothing, saysOffline } from '../steps/controls';
+import { ask, dismiss, openSearch, saysNothing, saysOffline } from '../steps/controls';
 import { answer, emptyCache, goOffline, goOnline, partScripts, recover } from '../steps/network';
 import { click, follow, press, wait } from '../steps/page';
 import { offlineNoise, scriptNoise } from './noise';
@@ -9,23 +9,6 @@ const start = '/guide/start/';
 export const offline: FaultClass = {
   name: 'Without a network',
   rows: [
-    {
-      id: 'offline-retry',
-      fault: 'A link is followed offline, and again, offline and online',
-      before: [emptyCache],
-      act: [
-        goOffline,
-        follow('sidebar', 1),
-        saysOffline,
-        retry,
-        wait(300),
-        saysOffline,
-        goOnline,
-        retry,
-      ],
-      check: [saysNothing],
-      noise: offlineNoise,
-    },
     {
       id: 'offline-dismissed',
       fault: 'The message of a link followed offline is closed, and another link followed online',

@@ -237,12 +237,5 @@ export const pageScripts: FaultClass = {
       address: '/guide/start/',
       noise: offlineNoise,
     },
-    {
-      id: 'scripts-come-back',
-      fault: 'Scripts fail, the page comes in full, and they are there again',
-      act: [answer(partScripts, 'aborted', 1), follow('sidebar', 1)],
-      documents: 1,
-      noise: scriptNoise,
-    },
   ],
 };

@@ -183,19 +183,6 @@ export const search: FaultClass = {
       address: '/guide/start/',
     },
     {
-      id: 'answers-out-of-order',
-      fault: 'One question follows another before it is answered',
-      act: [
-        openSearch,
-        ask('f'),
-        ask('fo'),
-        ask('format'),
-        ask('glossary'),
-        finds(glossary),
-        closeSearch,
-      ],
-    },
-    {
       id: 'followed-while-searching',
       fault: 'A link is followed while search is open',
       act: [openSearch, ask('glossary'), follow('next')],

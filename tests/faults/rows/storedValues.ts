@@ -63,7 +63,6 @@ export const storedValues: FaultClass = {
       visitor: 'dark',
     }),
     ...['false', '', '{}', hostile].map((value) => stored('rspress-visited', value, [])),
-    ...['on', '"off', hostile].map((value) => stored('rslib-docs-single-keys', value, [])),
     ...['wrap no-wrap wrap', '[]', hostile].map((value) => stored('rslib-docs-code', value, [])),
     ...[
       '{',

@@ -78,10 +78,6 @@ export const saysOffline: Step = async ({ page }) => {
 /** Nothing of it is left. */
 export const saysNothing: Step = ({ page }) => expect(notice(page)).toHaveCount(0);
 
-/** Requests the page again. */
-export const retry: Step = ({ page }) =>
-  notice(page).getByRole('button', { name: 'Retry' }).click();
-
 /** Takes the message away. */
 export const dismiss: Step = ({ page }) =>
   notice(page).getByRole('button', { name: 'Close' }).click();

@@ -10,7 +10,6 @@ export const frameScript = '**/static/js/index.*.js';
 export const reactScript = '**/static/js/lib-react.*.js';
 export const styleSheets = '**/*.css';
 export const searchIndex = '**/static/search_index*';
-/** The words that mean the same. */
 
 type Answer = (route: Route) => unknown;
 

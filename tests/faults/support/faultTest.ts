@@ -14,7 +14,6 @@ const visitors = {
   reader: { hasVisited: true },
   newcomer: {},
   chinese: { locale: 'zh-CN' },
-  withoutScript: { javaScriptEnabled: false },
   phone: { hasVisited: true, viewport: { width: 390, height: 844 }, hasTouch: true },
   dark: { hasVisited: true, colorScheme: 'dark' },
 } satisfies Record<string, BrowserContextOptions & { hasVisited?: boolean }>;
