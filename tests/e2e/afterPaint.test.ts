@@ -55,18 +55,6 @@ test('a script that comes later than a search waits still brings React in', asyn
   await waitUntilReady(page);
 });
 
-test('the next page has it from the cache', async ({ page }) => {
-  const getSize = () =>
-    page.evaluate(() => {
-      const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-      return entries.find(({ name }) => name.includes('/after-paint.'))?.transferSize;
-    });
-  await page.goto(route);
-  await expect.poll(getSize).toBeGreaterThan(0);
-  await page.goto('/config/lib/dts');
-  await expect.poll(getSize).toBe(0);
-});
-
 test('the manifest is named once the page is painted, and not before', async ({ page }) => {
   const response = await page.goto('/guide/start/');
   expect(await response?.text()).not.toContain('manifest.webmanifest');
