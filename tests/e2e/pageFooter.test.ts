@@ -104,22 +104,6 @@ test.describe('a reader in Tokyo', () => {
   }
 });
 
-for (const { language, at, text } of sampleReaders(21)) {
-  test(`the footer leads to what is about this site, in ${language}`, async ({ page }) => {
-    await page.goto(at(route));
-    const footer = page.getByRole('contentinfo').last();
-    for (const [name, address] of [
-      ['footerAllPages', '/all-pages'],
-      ['footerProof', '/proof'],
-      ['footerAccessibility', '/accessibility'],
-      ['footerOffline', '/offline'],
-    ] as const) {
-      const link = footer.getByRole('link', { name: text(name), exact: true });
-      await expect(link).toHaveAttribute('href', at(address));
-    }
-  });
-}
-
 const pages = [
   '/guide/advanced/dts',
   '/config/',
