@@ -70,11 +70,3 @@ it('exceptions have a reason and are needed', () => {
   const bare = check('`--dir`', JSON.stringify({ entries: [{ text: '--dir' }] }));
   expect(bare.list.listUnused()[0]?.message).toContain('has no reason');
 });
-
-it('no option is recorded as gone that is there', () => {
-  const { hasOption, findRemoval } = context.names;
-  for (const path of ['source.alias', 'source.aliasStrategy', 'experiments.advancedEsm']) {
-    expect(findRemoval(path)).toBeDefined();
-    expect(hasOption(path)).toBe(false);
-  }
-});
