@@ -35,7 +35,7 @@ export function lastUpdated(): RspressPlugin {
  * Reads the output of `git log -z --name-only --format=%x01%H %ct`, newest commit first: each file with
  * the first commit that names it, `time` in seconds since 1970.
  */
-export function parseGitLog(output: string): Map<string, { hash: string; time: number }> {
+function parseGitLog(output: string): Map<string, { hash: string; time: number }> {
   const newest = new Map<string, { hash: string; time: number }>();
   for (const block of output.split('\x01').slice(1)) {
     const [header = '', ...names] = block.split('\0');
