@@ -4,8 +4,9 @@ import { joinLines } from '../read/statements';
 import type { Step } from '../rspress/inOrder';
 
 /**
- * Joins the lines of Chinese paragraphs. Sources have one sentence per line, and browsers show a line end
- * as a space, which Chinese has neither after full-width punctuation nor between characters.
+ * Joins the lines of Chinese paragraphs: sources have one sentence per line, and browsers show a line end
+ * as a space, which Chinese has neither after full-width punctuation nor between characters. And keeps flags
+ * on one line, as browsers break after a hyphen: `node -` and `-version` are two other things.
  */
 export const softBreaks = (): Step => ({
   name: 'soft-breaks',
@@ -13,10 +14,16 @@ export const softBreaks = (): Step => ({
     remarkPlugins: [
       () => (tree: Root) => {
         visit(tree, 'paragraph', (node) => void joinTexts(node));
+        visit(tree, 'inlineCode', (node) => {
+          if (flag.test(node.value)) node.data = { hProperties: { className: ['flag'] } };
+        });
       },
     ],
   },
 });
+
+/** A flag, or a command with one, that fits into a line of a phone. */
+const flag = /^(?=.{2,24}$)(?:.* )?-/;
 
 /** @param before the text that is shown before the node */
 function joinTexts(node: Nodes, before = ''): string {

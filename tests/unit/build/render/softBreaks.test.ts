@@ -31,3 +31,16 @@ test.each([
 ])('between %s the line end stays', (_, written) => {
   expect(join(written)).toBe(written);
 });
+
+test('flags, and short commands with one, are kept on one line', () => {
+  const tree: Root = unified()
+    .use(remarkParse)
+    .parse('`--dts` `node --version` `lib-a` `--no -x and much more of it`');
+  (plugin as () => (tree: Root) => void)()(tree);
+  const [paragraph] = tree.children;
+  const codes = paragraph?.type === 'paragraph' ? paragraph.children : [];
+  expect(codes.flatMap((one) => (one.data?.hProperties ? [one] : []))).toMatchObject([
+    { value: '--dts' },
+    { value: 'node --version' },
+  ]);
+});
