@@ -16,7 +16,7 @@ import {
   findMapKind,
   setCommonTypes,
   setMapKind,
-  trimFolder,
+  writeBase,
   writeFile,
   writeFileNames,
   writeFolder,
@@ -171,12 +171,7 @@ const outputRules = below('output', [
   decide('`preserveModules`', {
     write: ({ value, draft }) => void (isTrue(value) && setUnbundled(draft)),
   }),
-  converted('`preserveModulesRoot`', {
-    write: ({ value, draft }) => {
-      const root = getText(value);
-      setOption(draft, 'outBase', root === undefined ? value : scalar(`./${trimFolder(root)}`));
-    },
-  }),
+  converted('`preserveModulesRoot`', { write: writeBase }),
   converted('`entryFileNames`', {
     write: (input) => {
       setCommonTypes(input.draft, getText(input.value));

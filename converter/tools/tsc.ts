@@ -1,4 +1,4 @@
-import { below, converted, decide, type RuleInput } from '../Rule';
+import { below, converted, decide } from '../Rule';
 import { type Tool } from '../Tool';
 import { type Draft, setOption } from '../output/Draft';
 import {
@@ -12,8 +12,8 @@ import {
   list,
 } from '../values';
 import { isPattern, setUnbundled } from '../writes/entries';
-import { trimFolder, writeFolder } from '../writes/outputFiles';
-import { writeFlag } from '../writes/options';
+import { trimFolder, writeBase, writeFolder } from '../writes/outputFiles';
+import { type Write, writeFlag } from '../writes/options';
 import { writeSyntax } from '../writes/targets';
 
 /** A folder stands for all files in it. */
@@ -48,15 +48,13 @@ const isOutput = (path: string, config: ConfigObject): boolean =>
   trimFolder(getText(findOption(config, 'compilerOptions', 'outDir')) ?? 'dist');
 
 /** The folder that names of the output begin at, if it is not the deepest one of the files. */
-const writeRoot = ({ value, config, draft }: RuleInput): void => {
-  const root = getText(value);
-  const included = getTexts(findOption(config, 'include'));
+const writeRoot: Write = (input) => {
+  const root = getText(input.value);
+  const included = getTexts(findOption(input.config, 'include'));
   const isUsual =
     root !== undefined &&
     (included ?? ['src']).every((path) => trimFolder(path) === trimFolder(root));
-  if (!isUsual) {
-    setOption(draft, 'outBase', root === undefined ? value : scalar(`./${trimFolder(root)}`));
-  }
+  if (!isUsual) writeBase(input);
 };
 
 /** Whether fields of classes stay fields. */

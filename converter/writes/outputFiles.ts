@@ -73,6 +73,12 @@ export function setCommonTypes(draft: Draft, file = ''): void {
   if (file.endsWith('.d.cts')) setOption(draft, 'dts.autoExtension', scalar(true));
 }
 
+/** The folder that names of the output begin at. */
+export const writeBase: Write = ({ value, draft }) => {
+  const root = getText(value);
+  setOption(draft, 'outBase', root === undefined ? value : scalar(`./${trimFolder(root)}`));
+};
+
 /** `dist/index.js` → folder and name: the extensions of Rslib follow `type` in a `package.json` not read here. */
 export const writeFile =
   (findEntryName: (config: ConfigObject) => string | undefined): Write =>
