@@ -84,13 +84,6 @@ export const browsers: FaultClass = {
     withoutApi('window', 'PerformanceObserver'),
     withoutApi('CSS', 'highlights'),
     {
-      id: 'translated-then-next',
-      fault: 'The browser translates the page, and the reader goes on',
-      documents: 'any',
-      act: [translate, follow('sidebar', 1)],
-      noise: [/NotFoundError/, /^uncaught: /, /^console error: /],
-    },
-    {
       id: 'translated-then-back',
       fault: 'The browser translates a page that was reached by a link, and the reader goes back',
       documents: 'any',

@@ -51,7 +51,6 @@ export const oldBrowsers: FaultClass = {
     knowsNo('structuredClone', ['structuredClone']),
     knowsNo('idle', ['requestIdleCallback', 'cancelIdleCallback', 'scheduler']),
     knowsNo('navigation', ['navigation']),
-    knowsNo('transitions', ['Document.prototype.startViewTransition']),
     knowsNo('Segmenter', ['Intl.Segmenter']),
     knowsNo('array-methods', arrays, staysStatic),
     knowsNo('groupBy', ['Object.groupBy', 'Map.groupBy', 'Promise.withResolvers']),
