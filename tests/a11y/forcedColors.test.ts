@@ -91,3 +91,13 @@ test('these checks find an invisible control and an unmarked choice', async ({ p
   expect(await listInvisible(page)).toHaveLength(1);
   expect(await listAlike(page)).toHaveLength(1);
 });
+
+test('the rules for forced colors come with them, also while the page is open', async ({
+  page,
+}) => {
+  await page.goto('/guide/start/');
+  const style = page.locator('link[rel=stylesheet][href*="/site."]');
+  await expect(style).toHaveCount(0);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(style).toHaveCount(1);
+});
