@@ -31,9 +31,11 @@ export function checkNavigation(
   }));
   const byFolder = new Map(metas.map(({ meta }) => [meta.folder, meta]));
   for (const { meta, language } of metas) {
+    const own = [...meta.issues, ...checkMetaEntries(meta, language, site)];
+    // The check of a page says what is wrong with its sidebar.
+    const about = [...site.pages.keys()].filter((page) => path.posix.dirname(page) === meta.folder);
     issues.set(meta.file, [
-      ...meta.issues,
-      ...checkMetaEntries(meta, language, site),
+      ...own.map((one) => ({ ...one, about })),
       ...checkUnlisted(meta, byFolder, site),
       ...(labels && language === original ? checkLabels(meta, labels, site) : []),
     ]);
@@ -126,7 +128,12 @@ function checkUnlisted(
   site: Site,
 ): LocalIssue[] {
   const { folder, entries } = meta;
-  if (!entries) return [];
+  const getSection = (file: string) => file.split('/').slice(0, 2).join('/');
+  // One of the section that cannot be read may list what seems to be left out.
+  const mayMiss = [...metas.values()].some(
+    (other) => !other.entries && getSection(other.folder) === getSection(folder),
+  );
+  if (!entries || mayMiss) return [];
   const pages = [...site.routes.values()].filter(
     (page) => page.file.startsWith(`${folder}/`) && needsEntry(page),
   );

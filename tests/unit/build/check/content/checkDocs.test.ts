@@ -46,6 +46,19 @@ test('a tree without issues has none', () => {
   expect(checkDocs(fixtureOptions('clean'))).toEqual([]);
 });
 
+test('a sidebar that cannot be read is an issue of its pages, and of no other sidebar', () => {
+  const options = copyFixture('clean');
+  edit('docs/en/guide/basic/_meta.json', () => '[ {]');
+  const found = checkDocs(options).map(({ file, rule, about }) => [file, rule, about]);
+  expect(found).toEqual([
+    [
+      'docs/en/guide/basic/_meta.json',
+      'json-syntax',
+      ['docs/en/guide/basic/index.mdx', 'docs/en/guide/basic/page.mdx'],
+    ],
+  ]);
+});
+
 test('line ends and byte order marks of other systems change nothing', () => {
   const options = copyFixture('broken');
   const before = checkDocs(options);
