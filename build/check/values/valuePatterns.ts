@@ -144,7 +144,7 @@ const fileName =
 
 /**
  * Files in code that the page knows under another extension only, and extensions that it does not know:
- * of the cases it names, else of any on the page. Right: "The types are `dist/index.d.ts`." Wrong: "… `dist/index.d.mts`."
+ * of the cases it names, else of any on the page; and files in `dist` that no case named has. Right: "The types are `dist/index.d.ts`." Wrong: "… `dist/index.d.mts`."
  */
 const checkFiles: ValueCheck = (
   at,
@@ -168,8 +168,9 @@ const checkFiles: ValueCheck = (
       const others = known.flatMap((set) =>
         [...set].filter((one) => fileName.test(one) && one.startsWith(`${stem}.`)),
       );
-      if (others.length === 0) return [];
-      const likely = stem ? `: ${quote(others.slice(0, 5))} are there` : '';
+      const isOutput = citedCases.length > 0 && code.startsWith('dist/');
+      if (others.length === 0 && !isOutput) return [];
+      const likely = stem && others.length > 0 ? `: ${quote(others.slice(0, 5))} are there` : '';
       return [unknown(at, `${place} no \`${name}\`${likely}.`)];
     }),
   );
