@@ -2,13 +2,9 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import { rootId, schemeClass } from '../../site/framework';
 import { scriptNames } from '../../site/rootData';
 
-/** The script and preload tags that Rspress writes into a page, and what of its template this theme does not use. */
+/** The script and preload tags that Rspress writes into a page. */
 const scriptTag = /<script\b[^>]*\bsrc="([^"]+)"[^>]*><\/script>/g;
 const preloadTag = /<link\b[^>]*\brel="preload"[^>]*\bas="script"[^>]*>/g;
-const unusedTag =
-  /<meta\b[^>]*(?:"X-UA-Compatible"|"generator")[^>]*>\s*|<div id="__rspress_modal_container"><\/div>\s*/g;
-/** Lines of the head, which nothing shows. */
-const gap = />\s+(?=<(?:link|meta|noscript|script|style|title|\/head|body)\b)/g;
 const hrefValue = /\bhref="([^"]+)"/;
 
 const meta = (name: string, sources: readonly string[]): string =>
@@ -38,8 +34,6 @@ export function deferScripts(html: string, isErrorPage = false): string {
   return html
     .replace(scriptTag, '')
     .replace(preloadTag, '')
-    .replace(unusedTag, '')
-    .replace(gap, '>')
     .replace(
       '</head>',
       () => `${meta(scriptNames.all, scripts)}${meta(scriptNames.preload, early)}</head>`,
