@@ -12,8 +12,11 @@ export interface IssueSubject {
 /** A new issue, with its form filled in where there is a subject: the repository only accepts issues by form. */
 export function getIssueHref(subject?: IssueSubject): string {
   const { url: repository, issue } = site.repository;
-  const query = [['template', issue.form], ...(subject ? fillForm(subject) : [])] as const;
-  return `${repository}/issues/new?${query.map(([name, value]) => `${name}=${encode(value)}`).join('&')}`;
+  const query = new URLSearchParams([
+    ['template', issue.form],
+    ...(subject ? fillForm(subject) : []),
+  ]);
+  return `${repository}/issues/new?${query}`;
 }
 
 function fillForm({ title, url, quote, versions }: IssueSubject) {
@@ -22,14 +25,8 @@ function fillForm({ title, url, quote, versions }: IssueSubject) {
     ['title', `Docs: ${title}`],
     [fields.details, quote ? `${url}\n\n“${quote}”` : url],
     [fields.versions, versions],
-  ] as const;
+  ];
 }
-
-/** Encodes only what a query does not allow, since every page has such an address. */
-const encode = (value: string): string =>
-  encodeURIComponent(value)
-    .replace(/%20/g, '+')
-    .replace(/%(?:2F|3A|40|2C)/g, decodeURIComponent);
 
 /** The issues that have the words of a text, open or closed. */
 export const getIssueSearchHref = (words: string): string =>
