@@ -31,11 +31,12 @@ export function checkNavigation(
   }));
   const byFolder = new Map(metas.map(({ meta }) => [meta.folder, meta]));
   for (const { meta, language } of metas) {
-    const own = [...meta.issues, ...checkMetaEntries(meta, language, site)];
-    // The check of a page says what is wrong with its sidebar.
-    const about = [...site.pages.keys()].filter((page) => path.posix.dirname(page) === meta.folder);
+    // The check of a page says that its sidebar cannot be read.
+    const isOf = (page: string) => !meta.entries && path.posix.dirname(page) === meta.folder;
+    const about = [...site.pages.keys()].filter(isOf);
     issues.set(meta.file, [
-      ...own.map((one) => ({ ...one, about })),
+      ...meta.issues.map((one) => ({ ...one, about })),
+      ...checkMetaEntries(meta, language, site),
       ...checkUnlisted(meta, byFolder, site),
       ...(labels && language === original ? checkLabels(meta, labels, site) : []),
     ]);

@@ -1,14 +1,10 @@
 import type { Nodes } from 'mdast';
 import { issue, type LocalIssue } from '../../read/issues';
-import { getPosition, isJsxElement, type JsxElement } from '../../read/mdx';
+import { getPosition, isJsxElement } from '../../read/mdx';
 
 /** Nothing, a comment, or a text or number as it stands. */
 const isPlain = (code: string): boolean =>
   /^\s*(?:\/\*[^]*\*\/|'[^'\\]*'|"[^"\\]*"|\d+)?\s*$/.test(code);
-
-type Value = JsxElement['attributes'][number]['value'];
-const isCode = (value: Value): boolean =>
-  typeof value === 'object' && value !== null && !isPlain(value.value);
 
 const component = 'a component: CONTRIBUTING.md, “Add a component for pages”.';
 
@@ -37,7 +33,8 @@ export function checkScripts(nodes: readonly Nodes[]): LocalIssue[] {
     if (name === 'script' || name === 'style')
       return report(`Pages hold no \`<${name}>\`.`, 'Remove it.');
     return node.attributes.flatMap((attribute) => {
-      const isText = attribute.type === 'mdxJsxAttribute' && !isCode(attribute.value);
+      const code = typeof attribute.value === 'object' ? attribute.value?.value : '';
+      const isText = attribute.type === 'mdxJsxAttribute' && isPlain(code ?? '');
       if (isText && !/^(?:style|on\w+)$/i.test(attribute.name)) return [];
       const written = attribute.type === 'mdxJsxAttribute' ? attribute.name : '{…}';
       return report(

@@ -18,7 +18,8 @@ export function checkMetaEntries(meta: MetaFile, language: string, site: Site): 
     seen.set(target, firstLine ?? entry.line);
     if (firstLine === undefined) return [];
     const message = `\`${entry.name}\` is listed by line ${firstLine} already.`;
-    return [issue(entry, 'meta-duplicate', message, 'Remove one of the two.')];
+    const found = issue(entry, 'meta-duplicate', message, 'Remove one of the two.');
+    return [{ ...found, about: [findMetaPage(meta.folder, entry.name, site)?.file ?? ''] }];
   });
 }
 
