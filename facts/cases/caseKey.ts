@@ -74,12 +74,15 @@ export function getToolVersions(): Record<ToolName, string> {
 
 /**
  * Exact installed versions of what only some cases use: packages that their sources import, what these need,
- * such as `less`, and what their package.json names, such as `vue`.
+ * such as `less`, what their package.json names, such as `vue`, and what judges them.
  */
 export function getCaseToolVersions(files: CaseInputs['files']): Record<string, string> {
   const imported = Array.from(files.values(), (source) =>
     [...String(source).matchAll(imports)].map(([, name = '']) => name),
   );
+  const expected = String(files.get('case.ts') ?? '');
+  if (expected.includes('publint:')) imported.push(['publint']);
+  if (expected.includes('typesWrong:')) imported.push(['@arethetypeswrong/core']);
   const manifests = [...files].filter(([name]) => path.basename(name) === 'package.json');
   const needs = [
     ...imported.flat().map((name) => ({ [name]: '', ...listNeeds(findManifest(name)) })),

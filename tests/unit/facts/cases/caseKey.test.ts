@@ -74,5 +74,6 @@ test('what only some cases use counts for them: imports, their compilers, and wh
   const manifest = '{ "peerDependencies": { "vue": "^3.5.0", "not-installed": "1" } }';
   expect(read(manifest, 'package.json')).toEqual({ vue: readInstalled('vue') });
   expect(read('{', 'package.json')).toEqual({});
+  expect(read('publint: []', 'case.ts')).toMatchObject({ publint: readInstalled('publint') });
   expect(read("// @rsbuild/plugin-yaml-like\nimport './acorn';\n")).toEqual({});
 });
