@@ -6,6 +6,7 @@ import { rootId } from './framework';
  */
 export const frameIds: readonly string[] = [
   rootId,
+  '__rspress_modal_container',
   'announcer',
   'content',
   'nav-languages',

@@ -1,21 +1,15 @@
 import { withBase } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
+import type { MessageFragment } from '../../errorFinder/KnownMessage';
 import { useSitePath } from '../lib/siteHooks';
 import { useText } from '../lib/text';
 import { VisuallyHidden } from './VisuallyHidden';
-
-interface InlineFragment {
-  text: string;
-  isCode?: boolean;
-  /** Address without base. */
-  href?: string;
-}
 
 /** Words that a page has, quoted elsewhere. What a link consists of becomes one link. */
 export function InlineFragments({
   fragments,
 }: {
-  fragments: readonly InlineFragment[];
+  fragments: readonly MessageFragment[];
 }): ReactNode {
   return fragments.map(({ text, isCode, href }, index) => {
     if (href === undefined) return isCode ? <code key={index}>{text}</code> : text;

@@ -68,15 +68,18 @@ const findKind = (path: string): PageKind | undefined =>
 export function checkPageShape({ file, isFragment, parsed }: SitePage): LocalIssue[] {
   const kind = isFragment ? undefined : findKind(file.replace(/^[^/]+\/|\.mdx?$/g, ''));
   if (!kind || !parsed || parsed.isBroken) return [];
-  const own = parsed.headings.filter(({ depth }) => depth === 2).map(({ text }) => text);
+  const headings = parsed.headings.filter(({ depth }) => depth === 2);
+  const own = headings.map(({ text }) => text);
   const found = own.filter((text) => kind.headings.includes(text));
   if (found.join('\n') === kind.headings.join('\n')) return [];
+  const again = headings.find(({ text }, at) => found.includes(text) && own.indexOf(text) < at);
   const missing = kind.headings.filter((text) => !own.includes(text));
   const list = (texts: readonly string[]) => texts.map((text) => `“${text}”`).join(', ');
-  const message =
-    missing.length > 0
+  const message = again
+    ? `The page has a heading “${again.text}” already.`
+    : missing.length > 0
       ? `Pages of the kind “${kind.name}” have a heading ${list(missing)}; this one does not.`
       : 'The headings are in another order than on pages like this one.';
   const hint = `Write, in this order: ${list(kind.headings)}.`;
-  return [issue({ line: 1 }, 'page-shape', message, hint)];
+  return [issue(again ?? { line: 1 }, 'page-shape', message, hint)];
 }

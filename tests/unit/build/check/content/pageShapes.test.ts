@@ -19,6 +19,9 @@ it('a guide has what can go wrong and what comes next, in this order', () => {
   expect(check('en/guide/basic/cli.mdx', 'Use', 'Next')).toEqual([
     'warning: Pages of the kind “guide” have a heading “What can go wrong”; this one does not.',
   ]);
+  expect(check('en/guide/basic/cli.mdx', 'What can go wrong', 'Next', 'Next')).toEqual([
+    'warning: The page has a heading “Next” already.',
+  ]);
   expect(check('en/guide/basic/cli.mdx', 'Next', 'What can go wrong')).toEqual([
     'warning: The headings are in another order than on pages like this one.',
   ]);
