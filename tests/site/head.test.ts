@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@rstest/core';
 import { readBuilt } from '../support/builtSite';
 import { getAttribute, getText, type HtmlElement, listElements } from '../support/html';
-import { routes } from '../support/routes';
+import { ownRoutes as routes } from '../support/routes';
 import { toAbsolute } from '../support/siteAddress';
 
 const known = new Set(routes.map(({ route }) => route));

@@ -2,7 +2,7 @@ import { expect, it } from '@rstest/core';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { readBuilt } from '../support/builtSite';
 import { getAttribute, getText, type HtmlElement, listElements } from '../support/html';
-import { routes } from '../support/routes';
+import { ownRoutes as routes } from '../support/routes';
 
 type HtmlNode = DefaultTreeAdapterTypes.Node;
 

@@ -7,7 +7,7 @@ import { sections } from '../../site/sections';
 import { languages, site } from '../../site/site';
 import { listFiles, outputFolder, readBuilt } from '../support/builtSite';
 import { getAttribute, type HtmlElement, listElements } from '../support/html';
-import { routes } from '../support/routes';
+import { ownRoutes as routes } from '../support/routes';
 
 /** Some services leave out a preview that is far larger. */
 const maximumImageBytes = 60_000;

@@ -135,7 +135,7 @@ async function buildWith(fixture: string): Promise<BuildRun> {
 describe('a build with a page that', () => {
   for (const [issue, fixture, place, words] of [
     ['is no MDX', 'broken-mdx', /docs\/en\/broken-mdx\.mdx:1\d/, /Callout/],
-    ['throws while it is drawn', 'broken-render', /broken-render/, /br is a void element/],
+    ['throws while it is drawn', 'broken-render', /broken-render/, /br is a self-closing tag/],
   ] as const) {
     it(
       `${issue} fails, says where, and leaves the last output as it was`,

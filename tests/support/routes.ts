@@ -1,5 +1,5 @@
 import { languages } from '../../site/site';
-import { listFiles, outputFolder } from './builtSite';
+import { listFiles, outputFolder, readBuilt } from './builtSite';
 import { sample } from './sample';
 
 /** A page of the built site. */
@@ -29,6 +29,9 @@ export function listRoutes(folder: string = outputFolder): BuiltRoute[] {
 
 /** Every page of the built site under test. */
 export const routes = listRoutes();
+
+/** Those with a text of their own: where no translation is, the English text is shown (tests/e2e/translations.test.ts). */
+export const ownRoutes = routes.filter(({ file }) => !/<article[^>]* lang=/.test(readBuilt(file)));
 
 /** The pages that a sweep of a run looks at: all of them, or some of each language. */
 export const sampleRoutes = (count: number): BuiltRoute[] =>
