@@ -1,3 +1,4 @@
+import { escapePattern } from '../site/escapePattern';
 import { addTo, compactText, segmentWords } from './words';
 import { chineseStopWords } from './stopWords';
 
@@ -34,7 +35,7 @@ export function createSynonyms({ same, leadsTo }: SynonymTable): Synonyms {
   // Chinese has no spaces: its words that we know, the longest first: `类型声明` is not read as `类型`.
   const known = new Set([...chineseStopWords, ...same.flat(), ...Object.keys(leadsTo)]);
   const ordered = [...known].filter(isHan).sort((left, right) => right.length - left.length);
-  const knownRuns = new RegExp(ordered.join('|'), 'g');
+  const knownRuns = new RegExp(ordered.map(escapePattern).join('|'), 'g');
 
   return {
     find: (compact) => synonyms.get(compact) ?? [],

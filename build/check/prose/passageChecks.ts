@@ -161,7 +161,7 @@ export function checkFirstUse(
 ): LocalIssue[] {
   const prose = passages.filter(({ kind }) => kind === 'paragraph' || kind === 'cell');
   return terms.flatMap((term) => {
-    const pattern = new RegExp(`(?<![\\w-])${term}(?:s|es)?(?![\\w-])`, 'i');
+    const pattern = new RegExp(`(?<![\\w-])${escapePattern(term)}(?:s|es)?(?![\\w-])`, 'i');
     for (const { text, links, getLine } of prose) {
       const match = pattern.exec(text);
       if (!match) continue;
