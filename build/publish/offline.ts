@@ -35,9 +35,10 @@ const sha256 = (content: Buffer | string): string =>
   createHash('sha256').update(content).digest('hex');
 
 /** What pages show besides the scripts and styles under `static/`; `og/` is for other sites. */
-const isPicture = (file: string): boolean => /^(?!og\/).*\.(?:svg|png|ico)$/.test(file);
+const isPicture = (file: string): boolean =>
+  /^(?!og\/).*\.(?:svg|png|ico|jpe?g|webp|avif|gif)$/.test(file);
 
-/** What no page requests, such as pictures for other sites, and what tools fetch, above all the compiler. */
+/** What tools fetch, above all the compiler. */
 const isLeftOut = (file: string): boolean =>
   /^static\/(?:explorer\/|js\/package-types\.)/.test(file);
 

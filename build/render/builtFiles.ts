@@ -55,6 +55,8 @@ export function dataModules(
   const imports = languages.map((language) => `${language}: () => import('${name}-${language}')`);
   const load = `const modules = { ${imports.join(', ')} };
 export default async (language) => (await modules[language]()).default;`;
+  // Stays, and stops the build with its words, if Rspress names these modules in another way.
+  const unread = `import 'no data for ${name}: adapt build/render/builtFiles.ts';`;
   const plugin: RsbuildPlugin = {
     name,
     setup(api) {
@@ -71,7 +73,7 @@ export default async (language) => (await modules[language]()).default;`;
   return {
     addRuntimeModules: () => ({
       [name]: load,
-      ...Object.fromEntries(languages.map((language) => [`${name}-${language}`, 'export {};'])),
+      ...Object.fromEntries(languages.map((language) => [`${name}-${language}`, unread])),
     }),
     builderConfig: { plugins: [plugin] },
   };
