@@ -58,8 +58,8 @@ export async function createPage(root, { address, title }) {
     files.set(...(await addEntry(root, path.posix.dirname(below), shown)));
   }
   const written = [...files.keys()].map((file) => {
-    const isNewGroup = !existsSync(path.join(root, path.dirname(file)));
-    return `Wrote ${file}${isNewGroup ? ', in a new folder' : ''}`;
+    const isThere = existsSync(path.join(root, path.dirname(file)));
+    return `Wrote ${file}${isThere ? '' : ', in a new folder'}`;
   });
   for (const [file, text] of files) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });

@@ -15,7 +15,7 @@ it('a page needs no script and one more request at most before the reader does a
   expect(heavy.map(({ route }) => route)).toEqual([]);
 });
 
-it('a Chinese page is at most 8 % heavier than the English one in the median, none 15 %', () => {
+it('a Chinese page is at most 9 % heavier than the English one in the median, none 15 %', () => {
   const weights = new Map(pages.map(({ route, transfer }) => [route, transfer]));
   const growth = pages.flatMap(({ route, transfer }) => {
     const source = weights.get(route.replace(/^\/zh\//, '/'));
@@ -23,6 +23,6 @@ it('a Chinese page is at most 8 % heavier than the English one in the median, no
   });
   const sorted = growth.map(({ share }) => share).sort((a, b) => a - b);
   expect(sorted.length).toBeGreaterThan(90);
-  expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(0.08);
+  expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(0.09);
   expect(growth.filter(({ share }) => share > 0.15)).toEqual([]);
 });

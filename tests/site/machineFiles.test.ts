@@ -86,6 +86,7 @@ it.each(languages)('llms.txt names a Markdown file for every page but home (%s)'
   expect(links.filter((file) => !isBundle(file)).sort()).toEqual(expected.sort());
   expect(links.filter((file) => !files.has(file))).toEqual([]);
   expect(expected.filter((file) => !files.has(file))).toEqual([]);
+  expect(text.includes('\n## Other\n')).toBe(language === site.defaultLanguage);
   // In the order of the site, under the words of its bar.
   const { guide, config } = sections;
   expect(text).toMatch(

@@ -60,10 +60,7 @@ export function getOverviewGroups(
   return [...groups, others].filter(({ items }) => items.length > 0);
 }
 
-/**
- * The groups that match a keyword: whole groups, whole pages (by title, address, default value or what the summary
- * says), else pages with their matching headings.
- */
+/** The groups that match a keyword: whole groups, pages by what is shown of them, else their matching headings. */
 export function filterGroups(groups: readonly OverviewGroup[], keyword: string): OverviewGroup[] {
   const query = joinWords(keyword).replace(/^lib\./, '');
   if (!keyword.trim()) return [...groups];
