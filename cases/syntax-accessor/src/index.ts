@@ -1,0 +1,3 @@
+export class Counter {
+  accessor count = 1;
+}
