@@ -62,7 +62,7 @@ import type { RslibConfigDefinition } ${from}
 export declare function defineConfig(config: RslibConfigDefinition): RslibConfigDefinition;
 `;
 
-/** A configuration that is a plain object, with its type: readers' editors check it nowhere. */
+/** A configuration that is a plain object gets its type: nothing else would compare it with the options. */
 function typeConfig(snippet: Snippet): Snippet {
   if (!/^rslib\.config\.[cm]?ts$/.test(snippet.path)) return snippet;
   const typed = `export const config: import('@rslib/core').RslibConfig =`;
