@@ -9,7 +9,6 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { linkTree } from '../files/linkTree.mjs';
 import { runNpm } from '../process/npm.mjs';
 import { runCommand } from '../process/runCommand.mjs';
 import { explainFailure } from './release.mjs';
@@ -43,9 +42,11 @@ export function openTemporaryCopy(root) {
     for (const name of sources) {
       cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
     }
-    const isWanted = (/** @type {string} */ name) =>
-      !/^(?:\.cache|\.package-lock\.json)$/.test(name);
-    linkTree(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), isWanted);
+    cpSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (name) => !/^\.(?:cache|package-lock\.json)$/.test(path.basename(name)),
+    });
     return { folder, close };
   } catch (error) {
     close();

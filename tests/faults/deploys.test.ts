@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { linkTree } from '../../scripts/files/linkTree.mjs';
 import { startServer } from '../../scripts/serve/startServer.mjs';
 import { outputFolder } from '../support/builtSite';
 import { sample } from '../support/sample';
@@ -33,7 +32,7 @@ const test = base.extend<object, WorkerFixtures>({
   ],
   subject: [
     async ({ builds: { first, served } }, provide) => {
-      linkTree(first, served);
+      cpSync(first, served, { recursive: true });
       const server = await startServer({ root: served, brotli: 1 });
       await provide({ url: server.url, root: served });
       await server.close();

@@ -1,6 +1,5 @@
 import { cpSync, lutimesSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { linkTree } from '../../scripts/files/linkTree.mjs';
 
 /** What a build writes; a copy starts without it. */
 const written =
@@ -11,8 +10,7 @@ const longAgo = new Date('2001-02-03T04:05:06Z');
 
 /**
  * Copies the repository as it is, its history included, to a folder, with other file times. The
- * packages are real files there (hard links where the disk allows), so that their paths are different
- * as well; caches are left behind.
+ * packages are real files there, so that their paths are different as well; caches are left behind.
  */
 export function copyRepository(target: string, root: string = process.cwd()): void {
   for (const name of readdirSync(root)) {
@@ -20,11 +18,11 @@ export function copyRepository(target: string, root: string = process.cwd()): vo
     cpSync(path.join(root, name), path.join(target, name), { recursive: true });
   }
   setTimes(target);
-  linkTree(
-    path.join(root, 'node_modules'),
-    path.join(target, 'node_modules'),
-    (name) => !/(?:^|\/)\.cache$/.test(name),
-  );
+  cpSync(path.join(root, 'node_modules'), path.join(target, 'node_modules'), {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (name) => path.basename(name) !== '.cache',
+  });
 }
 
 function setTimes(folder: string): void {

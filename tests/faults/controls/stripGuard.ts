@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { linkTree } from '../../../scripts/files/linkTree.mjs';
 import { listFiles } from '../../support/builtSite';
 import type { Mutation } from './mutations';
 
@@ -28,24 +27,18 @@ export function stripGuard(root: string, folder: string, mutation: Mutation): vo
   if (holders.length === 0) {
     throw new Error(`No built file holds the guard “${guard}”: fix its pattern in mutations.ts.`);
   }
-  linkTree(root, folder);
+  cpSync(root, folder, { recursive: true });
   const hashes = new Map<string, string>();
   for (const file of holders) {
     const text = readFileSync(path.join(root, file), 'utf8');
     const stripped = text.replace(pattern, replacement);
     if (where === 'html') hashes.set(hashFirstScript(text), hashFirstScript(stripped));
-    replaceFile(path.join(folder, file), stripped);
+    writeFileSync(path.join(folder, file), stripped);
   }
   const headers = path.join(folder, '_headers');
   let policy = readFileSync(headers, 'utf8');
   for (const [before, after] of hashes) policy = policy.replaceAll(before, after);
-  replaceFile(headers, policy);
-}
-
-/** A linked file is another one's, too: it must not be written in place. */
-function replaceFile(place: string, text: string): void {
-  rmSync(place);
-  writeFileSync(place, text);
+  writeFileSync(headers, policy);
 }
 
 function hashFirstScript(html: string): string {

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { linkTree } from '../../../scripts/files/linkTree.mjs';
 import { listFiles } from '../../support/builtSite';
 
 const isText = /\.(html|js|css)$|^_headers$/;
 const hashedScript = /^static\/js\/(?:.*\/)?[^/]*\.([\da-f]{8})\.js$/;
 
-/** Named in the inline script, whose hash the policy expectInPage, and in the first of them. */
+/** Named in the inline script, whose hash is in the policy, and in the first of them. */
 const keptNames = /^static\/js\/(?:after-paint|search-worker)\./;
 
 /** A name of the same length that the script has after a deploy. */
@@ -20,7 +19,7 @@ const renew = (hash: string): string =>
  * matters to an open tab is that the names it knows are gone: a cold build takes a minute.
  */
 export function redeploy(root: string, folder: string): void {
-  linkTree(root, folder);
+  cpSync(root, folder, { recursive: true });
   const files = listFiles(root);
   const hashes = files
     .filter((file) => !keptNames.test(file))
@@ -33,11 +32,7 @@ export function redeploy(root: string, folder: string): void {
     if (isText.test(file)) {
       const text = readFileSync(place, 'utf8');
       const renewed = text.replace(pattern, renew).replaceAll('Rslib builds', 'Rslib now builds');
-      if (renewed !== text) {
-        // Linked to the first build's file, which stays.
-        rmSync(place);
-        writeFileSync(place, renewed);
-      }
+      if (renewed !== text) writeFileSync(place, renewed);
     }
     const name = file.replace(pattern, renew);
     if (name !== file) renameSync(place, path.join(folder, name));
@@ -47,5 +42,5 @@ export function redeploy(root: string, folder: string): void {
 /** Puts a built site where another is being served from, as a deploy does: the old files are gone. */
 export function swapIn(next: string, served: string): void {
   rmSync(served, { recursive: true });
-  linkTree(next, served);
+  cpSync(next, served, { recursive: true });
 }
