@@ -1,4 +1,4 @@
-import { rootId } from './framework';
+import { modalsId, rootId } from './framework';
 
 /**
  * Ids of the frame around a page's text. A heading of the same name would take the links to one of the two
@@ -6,7 +6,7 @@ import { rootId } from './framework';
  */
 export const frameIds: readonly string[] = [
   rootId,
-  '__rspress_modal_container',
+  modalsId,
   'announcer',
   'content',
   'nav-languages',

@@ -3,6 +3,9 @@
 /** The element that a page is rendered into. The build fails where a page has none of this id. */
 export const rootId = '__rspress_root';
 
+/** That for its dialogs, which are none of ours. `npm test` finds an id that is not listed if it has another. */
+export const modalsId = '__rspress_modal_container';
+
 /** The class that its script for the color scheme sets. The build fails where no script has it. */
 export const schemeClass = 'rp-dark';
 

@@ -55,15 +55,14 @@ export function dataModules(
   const imports = languages.map((language) => `${language}: () => import('${name}-${language}')`);
   const load = `const modules = { ${imports.join(', ')} };
 export default async (language) => (await modules[language]()).default;`;
-  // Stays, and stops the build with its words, if Rspress names these modules in another way.
-  const unread = `import 'no data for ${name}: adapt build/render/builtFiles.ts';`;
+  const toQuery = (language: string) => `?${name}-${language}`;
+  const alias = languages.map((one) => [`${name}-${one}`, `${emptyModule}${toQuery(one)}`]);
   const plugin: RsbuildPlugin = {
     name,
     setup(api) {
       for (const language of languages) {
-        const test = new RegExp(`${name}-${language}\\.js$`);
-        // After what Rspress does to such a module.
-        api.transform({ test, order: 'post' }, ({ addDependency }) => {
+        const resourceQuery = (query: string) => query === toQuery(language);
+        api.transform({ test: emptyModule, resourceQuery }, ({ addDependency }) => {
           for (const file of listSources()) addDependency(path.resolve(file));
           return `export default ${JSON.stringify(read(language))};`;
         });
@@ -71,13 +70,12 @@ export default async (language) => (await modules[language]()).default;`;
     },
   };
   return {
-    addRuntimeModules: () => ({
-      [name]: load,
-      ...Object.fromEntries(languages.map((language) => [`${name}-${language}`, unread])),
-    }),
-    builderConfig: { plugins: [plugin] },
+    addRuntimeModules: () => ({ [name]: load }),
+    builderConfig: { resolve: { alias: Object.fromEntries(alias) }, plugins: [plugin] },
   };
 }
+
+const emptyModule = path.resolve('build/render/emptyModule.js');
 
 /**
  * A step that adds files next to the pages, and what the scripts of pages know of them.

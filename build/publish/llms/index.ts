@@ -6,6 +6,7 @@ import { isUnlisted } from '../../read/frontMatter';
 import { sections } from '../../../site/sections';
 import { languages, site, siteDescription } from '../../../site/site';
 import type { Step } from '../../rspress/inOrder';
+import { replaceWritten } from '../../rspress/outputFiles';
 import { copyWithText, getText } from '../../rspress/pages';
 import { readSidebars } from '../../rspress/sidebars';
 import { keepAsWritten, publishMarkdown } from './plainMarkdown';
@@ -36,9 +37,11 @@ export function llms(address: SiteAddress, tool: string): Step {
           name: `${folder}llms.txt`,
           onTitleGenerate: () => `# ${site.name}\n\n> ${siteDescription[language]}`,
           onAfterLlmsTxtGenerate: (text: string) =>
-            `${text.trim()}\n`.replace(
+            replaceWritten(
+              `${folder}llms.txt`,
+              `${text.trim()}\n`,
               '\n## Other\n',
-              `\n## ${getWords('llms.others', language)}\n`,
+              () => `\n## ${getWords('llms.others', language)}\n`,
             ),
         },
         llmsFullTxt: { name: `${folder}llms-full.txt` },
