@@ -1,5 +1,5 @@
 import { type PackageManager, packageManagers } from '../../site/packageManagers';
-import { findNearest } from '../read/findNearest';
+import { suggest } from '../read/findNearest';
 
 /** A command in the words of each package manager. */
 export type Commands = Readonly<Record<PackageManager, string>>;
@@ -20,10 +20,9 @@ export function translateCommand(command: string): Commands {
   const form = Object.hasOwn(commandForms, name) ? commandForms[name] : undefined;
   if (!form) {
     const known = Object.keys(commandForms);
-    const nearest = findNearest(name, known, 0.5);
     throw new CommandError(
       `\`${name}\` is no command that every package manager knows.`,
-      nearest ? `Did you mean \`${nearest}\`?` : `It is one of ${known.join(', ')}.`,
+      suggest(name, known, `It is one of ${known.join(', ')}.`, 0.5),
     );
   }
   const [first] = words[0] === '-D' ? words.slice(1) : words;

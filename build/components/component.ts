@@ -1,7 +1,7 @@
 import type { Root, RootContent } from 'mdast';
 import type { TextGroup } from '../../site/texts';
 import type { LocalIssue } from '../read/issues';
-import { findNearest } from '../read/findNearest';
+import { suggest } from '../read/findNearest';
 import { isJsxElement, type JsxElement } from '../read/mdx';
 import type { FactStore } from './factStore';
 import type { Block, Inline } from './nodes';
@@ -84,9 +84,8 @@ export function choose<Entry>(entries: Readonly<Record<string, Entry>>, name: st
   const found = Object.hasOwn(entries, name) ? entries[name] : undefined;
   if (found !== undefined) return found;
   const known = Object.keys(entries);
-  const nearest = findNearest(name, known, 0.5);
-  const hint = nearest ? `did you mean “${nearest}”?` : `it is one of ${known.join(', ')}.`;
-  throw new Error(`there is no “${name}”; ${hint}`);
+  const hint = suggest(name, known, `It is one of ${known.join(', ')}.`, 0.5);
+  throw new Error(`there is no “${name}”. ${hint}`);
 }
 
 /** The words of an attribute that names several things. */

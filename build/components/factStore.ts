@@ -11,7 +11,7 @@ import type { ToolFacts } from '../../facts/tool/toolFacts';
 import texts from '../../i18n.json';
 import chineseSentences from '../../site/factSentences.zh.json' with { type: 'json' };
 import { listFiles } from '../read/files';
-import { findNearest } from '../read/findNearest';
+import { suggest } from '../read/findNearest';
 import type { PageChecks } from './pageChecks';
 import { original, translation } from '../../site/site';
 import type { Place, Subject } from './places';
@@ -158,11 +158,8 @@ function readWanted(name: string, by: string): string {
 }
 
 function explainUnknown(id: string, known: readonly string[]): string {
-  const nearest = findNearest(id, known);
-  return (
-    `there is no result of a case “${id}”${nearest ? `; did you mean “${nearest}”?` : '.'} ` +
-    'Cases are the folders of cases/; `npm run facts` runs them.'
-  );
+  const hint = suggest(id, known, 'Cases are the folders of cases/; `npm run facts` runs them.');
+  return `there is no result of a case “${id}”. ${hint}`;
 }
 
 /** Keys of i18n.json: of texts around facts, and of those that a browser part has, too. */

@@ -203,8 +203,8 @@ function checkComponents({ components }: DocsPage, store: FactStore): LocalIssue
         issue(
           { line, column },
           'component-error',
-          `\`<${name}>\`: ${reason.replace(/(?<!\.)$/, '.')}`,
-          describeAttributes(component) +
+          `\`<${name}>\`: ${reason.replace(/(?<![.?])$/, '.')}`,
+          `Correct its attributes. ${describeAttributes(component)}` +
             (asksForCase ? ' `npm run facts` runs cases that have no result.' : ''),
         ),
       ];

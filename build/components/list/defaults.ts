@@ -1,5 +1,5 @@
 import { type DefaultFact, formats } from '../../../facts/tool/toolFacts';
-import { findNearest } from '../../read/findNearest';
+import { suggest } from '../../read/findNearest';
 import { type BuildTimeComponent, requireAttribute } from '../component';
 import { type Inline, inlineCode, join, table, text } from '../nodes';
 
@@ -75,14 +75,9 @@ const showValue = (value: string): Inline => inlineCode(formatValue(value));
 function getDefault(facts: readonly DefaultFact[], path: string): DefaultFact {
   const found = facts.find((candidate) => candidate.path === path);
   if (found) return found;
-  const nearest = findNearest(
-    path,
-    facts.map((candidate) => candidate.path),
-  );
-  throw new Error(
-    `the default of “${path}” is not read${nearest ? `; did you mean “${nearest}”?` : '.'} ` +
-      'The list is in facts/tool/readDefaults.ts.',
-  );
+  const known = facts.map((candidate) => candidate.path);
+  const hint = suggest(path, known, 'The list is in facts/tool/readDefaults.ts.');
+  throw new Error(`the default of “${path}” is not read. ${hint}`);
 }
 
 /** A value that is kept as JSON, as the pages write values: `{"svg":4096}` → `{ svg: 4096 }`. */

@@ -1,6 +1,6 @@
 import type { CommandFact, FlagFact, OptionFact } from '../../../facts/tool/toolFacts';
 import { groupBy } from '../../../site/groupBy';
-import { findNearest } from '../../read/findNearest';
+import { suggest } from '../../read/findNearest';
 import type { FactStore } from '../factStore';
 import { describeChange, getReleaseRoute, linkMinor, listHistory, listRemoved } from '../changes';
 import { type Attributes, type BuildTimeComponent, requireAttribute } from '../component';
@@ -10,14 +10,10 @@ import { type Inline, inlineCode, join, link, list, parseCode, strong, text } fr
 function getOption({ tool }: FactStore, path: string): OptionFact {
   const found = tool.options.find((option) => option.path === path);
   if (found) return found;
-  const nearest = findNearest(
-    path,
-    tool.options.map((option) => option.path),
-  );
-  throw new Error(
-    `@rslib/core ${tool.versions['@rslib/core']} declares no option “${path}”` +
-      `${nearest ? `; did you mean “${nearest}”?` : '.'}`,
-  );
+  const known = tool.options.map((option) => option.path);
+  const hint = suggest(path, known, 'The configuration reference lists all.');
+  const version = tool.versions['@rslib/core'];
+  throw new Error(`@rslib/core ${version} declares no option “${path}”. ${hint}`);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { escapePattern } from '../../../site/escapePattern';
-import { findNearest } from '../../read/findNearest';
+import { suggest } from '../../read/findNearest';
 import { type BuildTimeComponent, requireAttribute } from '../component';
 import type { FactStore } from '../factStore';
 import { inlineCode, text } from '../nodes';
@@ -34,13 +34,9 @@ export const flag: BuildTimeComponent = {
     const flags = tool.commands.flatMap((command) => command.flags);
     const found = flags.find((candidate) => candidate.name === name);
     if (!found) {
-      const nearest = findNearest(
-        name,
-        flags.map((candidate) => candidate.name),
-      );
-      throw new Error(
-        `no command has a flag “${name}”${nearest ? `; did you mean “${nearest}”?` : '.'}`,
-      );
+      const known = flags.map((candidate) => candidate.name);
+      const hint = suggest(name, known, '`npx rslib build --help` lists them.');
+      throw new Error(`no command has a flag “${name}”. ${hint}`);
     }
     return [
       inlineCode(

@@ -26,5 +26,5 @@ it('compares several options with Rsbuild, and says which formats differ', () =>
 });
 
 it('names the nearest option that is read', () => {
-  expect(() => render('output.targets')).toThrow('did you mean “output.target”?');
+  expect(() => render('output.targets')).toThrow('Did you mean `output.target`?');
 });

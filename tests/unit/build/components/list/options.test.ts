@@ -101,7 +101,7 @@ describe('<Option />', () => {
   });
 
   it('names the nearest option for one that is not there', () => {
-    expect(() => render({ path: 'dts.bundel' })).toThrow('did you mean “dts.bundle”?');
+    expect(() => render({ path: 'dts.bundel' })).toThrow('Did you mean `dts.bundle`?');
   });
 });
 

@@ -102,6 +102,6 @@ test('what the upgrade page tells is on a release page, or it is known why not',
 
 test('refuses a release, a part, and a heading without changes', () => {
   expect(() => render('0.99', 'options')).toThrow('nothing is known of a release 0.99');
-  expect(() => render('0.22', 'option')).toThrow('did you mean “options”?');
+  expect(() => render('0.22', 'option')).toThrow('Did you mean `options`?');
   expect(() => render('0.14', 'exports')).toThrow('0.14 changes no exports');
 });

@@ -44,7 +44,7 @@ describe('<Flag />', () => {
   });
 
   it('names the nearest flag of one that is not there', () => {
-    expect(() => flag.render({ name: '--wach' }, store)).toThrow('did you mean “--watch”?');
+    expect(() => flag.render({ name: '--wach' }, store)).toThrow('Did you mean `--watch`?');
   });
 });
 
