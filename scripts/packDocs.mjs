@@ -8,7 +8,7 @@ const limits = { packed: 250_000, index: 8_000 };
 
 /** About the site, or of no use while code is written. */
 const leftOut =
-  /^(?:releases|tools)\/|^(?:accessibility|all-pages|index|offline|proof)\.md$|^config\/rsbuild\/dev-server\.md$|^guide\/(?:advanced\/(?:module-doc|rsdoctor|rstack-cli|storybook)|faq\/(?:choose-a-tool|features)|migration\/(?:esbuild|modernjs-module|rollup|tsdown|unbuild)|reference\/(?:examples|output-matrix)|start\/(?:agent-skill|ai|features|components\/.*))\.md$/;
+  /^(?:releases|tools)\/|^(?:accessibility|all-pages|index|offline|proof)\.md$|^config\/rsbuild\/dev-server\.md$|^guide\/(?:advanced\/(?:module-doc|rsdoctor|rstack-cli|storybook)|faq\/(?:choose-a-tool|features)|migration\/(?:esbuild|modernjs-module|rollup|tsdown|unbuild)|reference\/(?:examples|output-matrix)|solution\/index|start\/(?:agent-skill|ai|features|index|npm-packages|components\/.*))\.md$/;
 
 /**
  * `npm run pack:docs [folder]`: the English pages of the last build as files for
