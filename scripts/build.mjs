@@ -71,7 +71,7 @@ async function checkAndBuild(root, env) {
   const stop = new AbortController();
   const check = [path.join(root, 'scripts/run.mjs'), 'check', '--content-only'];
   const checking = runCommand(process.execPath, check, { cwd: root, env });
-  const building = runCommand(process.execPath, getBuildArguments(root), {
+  const building = runCommand(process.execPath, getRspressArguments('build', root), {
     cwd: root,
     // The build leaves to the check what is checked meanwhile (rspress.config.ts).
     env: { ...env, CHECKED_SEPARATELY: '1' },
@@ -85,14 +85,15 @@ async function checkAndBuild(root, env) {
 }
 
 /**
- * What Node.js is started with to build the pages below a folder.
+ * What Node.js is started with to build or serve the pages below a folder.
+ * @param {'build' | 'dev'} command
  * @param {string} root
  */
-export const getBuildArguments = (root) => [
+export const getRspressArguments = (command, root) => [
   // Reading and rendering pages makes much short-lived garbage (bench/mechanisms.md).
   '--max-semi-space-size=64',
   path.join(root, rspress),
-  'build',
+  command,
   '--config',
   path.join(root, 'scripts/process/rspressConfig.mjs'),
 ];

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { getMedian } from '../figures.mjs';
-import { getBuildArguments } from '../../scripts/build.mjs';
+import { getRspressArguments } from '../../scripts/build.mjs';
 import { weighSite } from '../weighSite.mjs';
 import { createSyntheticPages } from './content.mjs';
 import { buildPeer, timeNode } from './peers.mjs';
@@ -79,7 +79,9 @@ async function buildLarger(added, page) {
   try {
     addPages(path.join(copy, 'docs/en'), added);
     // These pages are nobody's: what is written in them is not checked.
-    const seconds = await timeNode(getBuildArguments(copy), copy, { CHECKED_SEPARATELY: '1' });
+    const seconds = await timeNode(getRspressArguments('build', copy), copy, {
+      CHECKED_SEPARATELY: '1',
+    });
     const weight = (await weighSite(folder)).find(({ route }) => route === `/${page}`);
     const html = readFileSync(path.join(folder, `${page}.html`));
     return {

@@ -33,7 +33,7 @@ export async function timeDevServers({ runs, rspress, content }) {
     const copy = copyRepository();
     try {
       const file = path.join(copy, 'docs/en', `${page}.mdx`);
-      times.ours?.push(await timeServer(copy, { args: readDevArguments(), file }));
+      times.ours?.push(await timeServer(copy, { args: devArguments, file }));
     } finally {
       rmSync(copy, { recursive: true, force: true });
     }
@@ -55,14 +55,7 @@ export async function timeDevServers({ runs, rspress, content }) {
 }
 
 /** What `npm run dev` starts Node.js with. */
-export function readDevArguments() {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const [program, ...args] = String(scripts.dev).split(' ');
-  if (program !== 'node') {
-    throw new Error(`bench: “npm run dev” is “${scripts.dev}”, which does not start with “node”.`);
-  }
-  return args;
-}
+export const devArguments = ['scripts/run.mjs', 'dev'];
 
 /**
  * @param {string} cwd
