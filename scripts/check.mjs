@@ -20,11 +20,10 @@ export default async function check(args) {
     options: { 'content-only': { type: 'boolean' }, markdown: { type: 'boolean' } },
   });
   const root = process.cwd();
-  if (values.markdown) {
-    const { previewMarkdown } = await loadSources('build/render/pageMarkdown.ts');
-    for (const page of pages) console.log(previewMarkdown(path.join(root, 'docs'), page));
+  const isWritten = !values.markdown || (await printMarkdown(root, pages));
+  if (values['content-only'] || pages.length > 0) {
+    return (await checkContent(root, pages)) && isWritten ? 0 : 1;
   }
-  if (values['content-only'] || pages.length > 0) return (await checkContent(root, pages)) ? 0 : 1;
   const failed = [];
   for (const script of scripts) {
     console.log(`── ${script}`);
@@ -37,6 +36,27 @@ export default async function check(args) {
   const passed = scripts.length + 1 - failed.length;
   console.log(`\nChecks: ${passed} passed, ${failed.length} failed${list}`);
   return failed.length > 0 ? 1 : 0;
+}
+
+/**
+ * Prints the `.md` files of pages, or why one cannot be written. Returns whether all were.
+ * @param {string} root
+ * @param {readonly string[]} pages
+ */
+export async function printMarkdown(root, pages) {
+  const { previewMarkdown } = await loadSources('build/render/pageMarkdown.ts');
+  const failed = pages.filter((page) => {
+    try {
+      console.log(previewMarkdown(path.join(root, 'docs'), page));
+      return false;
+    } catch (error) {
+      console.error(
+        `${page} has no .md file yet: ${error instanceof Error ? error.message : error}\n`,
+      );
+      return true;
+    }
+  });
+  return failed.length === 0;
 }
 
 /**

@@ -76,7 +76,7 @@ function writeMarkdown(node: JsxElement, facts: FactStore): RootContent[] {
   if (toMarkdown) return toMarkdown(node, facts);
   if (component && !page && node.children.length === 0) {
     throw new Error(
-      `<${node.name} /> would be missing in the .md file: give its entry a \`toMarkdown\`.`,
+      `\`<${node.name}>\` is empty, and would be missing there. Write its content, or give its entry a \`toMarkdown\`.`,
     );
   }
   return page ? [paragraph(text(facts.t('facts.needsBrowser')))] : (node.children as RootContent[]);

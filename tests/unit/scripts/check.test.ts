@@ -1,6 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { expect, test } from '@rstest/core';
+import { expect, rs, test } from '@rstest/core';
+import { printMarkdown } from '../../../scripts/check.mjs';
+import { createTestFolder } from '../../support/testFolder';
+
+const { root: folder, write } = createTestFolder();
 
 /** Runs the content check of `npm run check` over a tree, in a plain Node as writers do. */
 function runContentCheck(tree: string, pages: readonly string[] = []) {
@@ -18,6 +22,14 @@ test('issues are listed with their number and fail the command', () => {
   expect(stderr).toMatch(/\ndocs\/en\/_nav\.json:3:29 {2}dead-link\n/);
   expect(stderr).toMatch(/\n\d+ errors and \d+ warnings in \d+ files\n/);
   expect(status).toBe(1);
+}, 30_000);
+
+test('a page without an .md file is no reason to stop', async () => {
+  write('docs/en/guide/empty.mdx', '# Empty\n\n<Steps />\n');
+  const log = rs.spyOn(console, 'error').mockImplementation(() => {});
+  expect(await printMarkdown(folder, ['guide/empty'])).toBe(false);
+  expect(log.mock.calls.join()).toContain('guide/empty has no .md file yet: `<Steps>` is empty');
+  log.mockRestore();
 }, 30_000);
 
 test('of a named page only its own issues are listed', () => {

@@ -48,7 +48,7 @@ describe('drawn components', () => {
 
   it('that need a browser say so in the language of the page', () => {
     const tool = '<PackageCheck />\n';
-    expect(() => write('<Steps />')).toThrow('<Steps /> would be missing in the .md file');
+    expect(() => write('<Steps />')).toThrow('`<Steps>` is empty, and would be missing there');
     expect(write(tool)).toBe(`${i18n['facts.needsBrowser'].en}\n`);
     const chinese = { ...context, facts: translate(facts, 'zh') };
     expect(toMarkdown(tool, chinese)).toBe(`${i18n['facts.needsBrowser'].zh}\n`);
