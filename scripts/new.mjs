@@ -41,13 +41,16 @@ export async function createPage(root, { address, title }) {
   const label = title || toTitle(name);
   const folder = ['docs', language, ...folders].join('/');
   const page = `${folder}/${name}.mdx`;
-  const files = new Map([
-    [
-      page,
-      writePage(label, shapes.placeholderDescription, shapes.listHeadings(segments.join('/'))),
-    ],
-    await addEntry(root, folder, { type: 'file', name, label }),
-  ]);
+  const meta = `${folder}/_meta.json`;
+  // A folder such as `tools` has no sidebar.
+  const isListed = !existsSync(path.join(root, meta)) || readEntries(root, meta).length > 0;
+  const settings = { title: label, description: shapes.placeholderDescription };
+  const text = writePage(
+    isListed ? settings : { ...settings, sidebar: false },
+    shapes.listHeadings(segments.join('/')),
+  );
+  const files = new Map([[page, text]]);
+  if (isListed) files.set(...(await addEntry(root, folder, { type: 'file', name, label })));
   // Each folder that is new is listed by the one above it; a section has none above.
   for (let depth = folders.length; depth > 1; depth--) {
     const below = ['docs', language, ...folders.slice(0, depth)].join('/');
@@ -70,13 +73,19 @@ export async function createPage(root, { address, title }) {
   return [
     ...written,
     '',
+    ...(files.size > 2 ? [newGroup, ''] : []),
     `1. Write the description and the text of ${page}.`,
-    '2. Its entry is the last of its sidebar group: move it within `_meta.json` where you like.',
+    isListed
+      ? '2. Its entry is the last of its sidebar group: move it within `_meta.json` where you like.'
+      : `2. Pages of ${folder} are in no sidebar: link to it from another page.`,
     `3. \`npm run dev\` shows it at /${route}, \`npm run check\` says what is missing.`,
     `4. \`npm run translations -- --start ${route}\` copies its text to ${translated}, ` +
       'to be translated there. Until then readers of Chinese get the English text with a notice.',
   ].join('\n');
 }
+
+const newGroup =
+  'The group is new. `npm run check` says where to put its Chinese name, and the page that answers at its address.';
 
 /**
  * The parts of a new page's address: `guide/basic/my-page`, also written with slashes around it. What else
@@ -115,16 +124,7 @@ async function checkAddress(root, language, address) {
 async function addEntry(root, folder, entry) {
   const file = `${folder}/_meta.json`;
   const filepath = path.join(root, file);
-  /** @type {unknown} */
-  let entries = [];
-  try {
-    if (existsSync(filepath)) entries = JSON.parse(readFileSync(filepath, 'utf8'));
-  } catch {
-    entries = undefined;
-  }
-  if (!Array.isArray(entries)) {
-    throw new Error(`${file} is no list in JSON: fix it first (\`npm run check\` says where).`);
-  }
+  const entries = readEntries(root, file);
   const options = JSON.parse(readFileSync('.oxfmtrc.json', 'utf8'));
   const end = entries.findLastIndex(({ type }) => type !== 'custom-link') + 1;
   const { code } = await format(
@@ -136,18 +136,33 @@ async function addEntry(root, folder, entry) {
 }
 
 /**
- * @param {string} title
- * @param {string} description
+ * Empty where the file is not there.
+ * @param {string} root
+ * @param {string} file
+ * @returns {{ type?: string }[]}
+ */
+function readEntries(root, file) {
+  const filepath = path.join(root, file);
+  try {
+    const entries = existsSync(filepath) ? JSON.parse(readFileSync(filepath, 'utf8')) : [];
+    if (Array.isArray(entries)) return entries;
+  } catch {
+    // Said below.
+  }
+  throw new Error(`${file} is no list in JSON: fix it first (\`npm run check\` says where).`);
+}
+
+/**
+ * @param {{ title: string, description: string, sidebar?: boolean }} settings
  * @param {readonly string[]} headings
  */
-const writePage = (title, description, headings) =>
+const writePage = (settings, headings) =>
   [
     '---',
-    `title: ${JSON.stringify(title)}`,
-    `description: ${JSON.stringify(description)}`,
+    ...Object.entries(settings).map(([key, value]) => `${key}: ${JSON.stringify(value)}`),
     '---',
     '',
-    `# ${title.replace(/[<{\\`*_[\]]/g, '\\$&')}`,
+    `# ${settings.title.replace(/[<{\\`*_[\]]/g, '\\$&')}`,
     '',
     '{/* The sentence that answers, then how, then why, then edge cases. */}',
     '',

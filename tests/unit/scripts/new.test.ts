@@ -66,6 +66,14 @@ describe('a new page', { timeout }, () => {
     expect(read('docs/en/guide/basic/deep/my-page.mdx')).toContain('title: "My page"');
   });
 
+  it('is in no sidebar where its folder has none', async () => {
+    write('docs/en/tools/_meta.json', '[]\n');
+    const said = await createPage(root, { address: 'tools/my-page' });
+    expect(said).toContain('are in no sidebar');
+    expect(read('docs/en/tools/_meta.json')).toBe('[]\n');
+    expect(read('docs/en/tools/my-page.mdx')).toContain('\nsidebar: false\n---\n');
+  });
+
   it.each([
     ['guide/start/index', '/guide/start/index is there already: docs/en/guide/start/index.mdx.'],
     ['guide/start', '/guide/start is there already: docs/en/guide/start/index.mdx.'],
