@@ -10,9 +10,6 @@ export const bundlerSettings: NonNullable<UserConfig['builderConfig']> = {
     // In every page, many times: short, and without the name of the file. tests/site/classNames.test.ts
     // fails if two classes ever get the same name.
     cssModules: { localIdentName: '[hash:base64:3]' },
-    // Names go by the order in which they are used, not by how often each letter occurs: that
-    // changes with the folder the build runs in.
-    minify: { jsOptions: { minimizerOptions: { mangle: { disableCharFreq: true } as object } } },
   },
   // A script that does not come within eight seconds has failed; by default readers wait for two minutes.
   tools: { rspack: { output: { chunkLoadTimeout: 8_000 } } },
