@@ -1,6 +1,6 @@
 import { parseOptions } from './process/parseOptions.mjs';
 
-const usage = `npm run bench -- house [words]   how heavy this repository is to work in; the private words
+const usage = `npm run bench -- repository [words]   how heavy this repository is to work in; the private words
 npm run bench -- sizes           compares the last build with bench/sizes.json; --accept "<reason>" accepts it
 npm run bench -- site            times a cold and two warm builds, weighs every page
 npm run bench -- speed           this site next to other tools, half an hour (bench/speed/README.md)
@@ -14,7 +14,7 @@ npm run bench -- reports         writes the reports of bench/ from their figures
 
 /** Those that read their arguments themselves. */
 const hasOptions = new Set([
-  'house',
+  'repository',
   'sizes',
   'speed',
   'search',
@@ -27,8 +27,8 @@ const hasOptions = new Set([
 export default async function bench([part = '', ...args]) {
   if (!hasOptions.has(part)) parseOptions(usage, { args });
   switch (part) {
-    case 'house':
-      return (await import('../bench/house.mjs')).reportHouse(args);
+    case 'repository':
+      return (await import('../bench/repository.mjs')).reportRepository(args);
     case 'sizes':
       return (await import('../bench/sizes.mjs')).runSizes(args);
     case 'site':

@@ -10,9 +10,9 @@ import { alignColumns } from './figures.mjs';
  * private words are.
  * @param {readonly string[]} [args]
  */
-export function reportHouse([option, ...others] = []) {
+export function reportRepository([option, ...others] = []) {
   if (others.length > 0 || ![undefined, 'words'].includes(option)) {
-    throw new Error('Usage: npm run bench -- house [words]');
+    throw new Error('Usage: npm run bench -- repository [words]');
   }
   const files = listFiles();
   if (option) {
