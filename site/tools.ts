@@ -6,7 +6,7 @@ export interface ToolLink {
   descEn: string;
   /** Address of its picture, from the site's root; a blank square where there is none. */
   logo?: string;
-  /** Factor for pictures that look larger or smaller than their neighbours. */
+  /** Factor for pictures that look larger or smaller than their neighbors. */
   logoScale?: number;
   url: string;
   /** Where English readers go, if elsewhere than `url`. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { issue, type LocalIssue, type Position } from '../read/issues';
-import { findNearest, suggest } from '../read/findNearest';
+import { suggest } from '../read/findNearest';
 import type { Located } from '../read/located';
 import type { Rule } from '../read/rules';
 
@@ -70,14 +70,13 @@ function describeIssue(zodIssue: z.core.$ZodRawIssue): string {
   }
   const schema = z.toJSONSchema(inst as z.ZodType);
   const expected = describeSchema(schema);
-  const nearest = findNearest(String(input), (schema.enum ?? []).map(String));
   const hint =
     schema.type === 'string' && !schema.enum
       ? 'Write text, in quotes if it looks like a number or a date.'
       : schema.type === 'array'
         ? 'Write a list: `[a, b]`.'
         : `Write ${expected}, or leave the key out.`;
-  const advice = nearest ? `Did you mean \`${nearest}\`?` : hint;
+  const advice = suggest(String(input), (schema.enum ?? []).map(String), hint);
   return `must be ${expected}, not ${describeInput(input)}.\n${advice}`;
 }
 

@@ -30,7 +30,7 @@ const listInvisible = (page: Page) =>
       .map((control) => control.outerHTML.slice(0, 160)),
   );
 
-/** What is current or chosen and looks like its neighbours that are not. */
+/** What is current or chosen and looks like its neighbors that are not. */
 const listAlike = (page: Page) =>
   page.locator('nav [aria-current], [role=tab][aria-selected=true]').evaluateAll((chosen) => {
     const read = (element: Element) => {

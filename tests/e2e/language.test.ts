@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { openPage } from '../support/hydrate';
 import { sample } from '../support/sample';
 import { expect, test } from '../support/test';
@@ -47,8 +46,6 @@ test('Chinese text has no letter-spacing', async ({ page, expectFailures }) => {
 
 test.describe('the first visit', () => {
   test.use({ isFirstVisit: true });
-  const hereAfter = (page: Page) =>
-    page.evaluate(() => location.pathname + location.search + location.hash);
 
   test.describe('of a Chinese browser', () => {
     test.use({ locale: 'zh-CN' });
@@ -56,10 +53,10 @@ test.describe('the first visit', () => {
     test('opens the Chinese page once, keeping query and hash', async ({ page }) => {
       await page.goto('/?x=1#text');
       await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
-      expect(await hereAfter(page)).toBe('/zh/?x=1#text');
+      await expect(page).toHaveURL('/zh/?x=1#text');
       expect(await page.evaluate(() => localStorage.getItem('rspress-visited'))).toBe('1');
       await openPage(page, '/');
-      expect(await hereAfter(page)).toBe('/');
+      await expect(page).toHaveURL('/');
     });
 
     test('stays where no page is, and is led on from the next, keeping the section', async ({
@@ -68,9 +65,9 @@ test.describe('the first visit', () => {
     }) => {
       expectFailures(/404/);
       await page.goto('/en/nowhere/at/all');
-      await expect.poll(() => hereAfter(page)).toBe('/nowhere/at/all');
+      await expect(page).toHaveURL('/nowhere/at/all');
       await page.goto('/guide/basic/cli?x=1#build');
-      await expect.poll(() => hereAfter(page)).toBe('/zh/guide/basic/cli?x=1#build');
+      await expect(page).toHaveURL('/zh/guide/basic/cli?x=1#build');
     });
   });
 
@@ -86,7 +83,7 @@ test.describe('the first visit', () => {
 
     test('opens what was asked for', async ({ page }) => {
       await openPage(page, '/zh/');
-      expect(await hereAfter(page)).toBe('/zh/');
+      await expect(page).toHaveURL('/zh/');
     });
   });
 
@@ -97,7 +94,7 @@ test.describe('the first visit', () => {
 
       test('opens what was asked for', async ({ page }) => {
         await openPage(page, '/');
-        expect(await hereAfter(page)).toBe('/');
+        await expect(page).toHaveURL('/');
       });
     });
   }

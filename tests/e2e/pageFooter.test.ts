@@ -27,9 +27,9 @@ for (const width of sample([1440, 1280, 1024, 768, 390], 1)) {
     if (width >= 768) await expect(link).toBeInViewport({ ratio: 1 });
     await link.scrollIntoViewIfNeeded();
     await expect(link).toBeInViewport({ ratio: 1 });
-    const neighbours = page.getByRole('navigation', { name: 'Previous and next page' });
+    const neighbors = page.getByRole('navigation', { name: 'Previous and next page' });
     const [box, text, last] = await Promise.all(
-      [link, page.getByRole('article'), neighbours].map((part) => part.boundingBox()),
+      [link, page.getByRole('article'), neighbors].map((part) => part.boundingBox()),
     );
     if (!box || !text || !last) throw new Error('The link or the text is not shown.');
     const isInGutter = box.x >= text.x + text.width && box.x + box.width <= width;

@@ -104,28 +104,26 @@ test('search engines are shown no translation where there is none', ({ site }) =
 
 test.describe('the first visit', () => {
   test.use({ isFirstVisit: true });
-  const hereAfter = (page: Page) =>
-    page.evaluate(() => location.pathname + location.search + location.hash);
 
   test.describe('of a Chinese browser', () => {
     test.use({ locale: 'zh-CN' });
 
     test('stays on a page in English only, and is led on from the next', async ({ page }) => {
       await openPage(page, '/guide/missing?x=1#use-it');
-      expect(await hereAfter(page)).toBe('/guide/missing?x=1#use-it');
+      await expect(page).toHaveURL('/guide/missing?x=1#use-it');
       await page.goto('/guide/behind?x=1#behind');
-      await expect.poll(() => hereAfter(page)).toBe('/zh/guide/behind?x=1#behind');
+      await expect(page).toHaveURL('/zh/guide/behind?x=1#behind');
       // Chosen for good.
       await page.getByRole('link', { name: 'English' }).first().click();
-      await expect.poll(() => hereAfter(page)).toBe('/guide/behind?x=1#behind');
+      await expect(page).toHaveURL('/guide/behind?x=1#behind');
       await openPage(page, '/guide/followed');
-      expect(await hereAfter(page)).toBe('/guide/followed');
+      await expect(page).toHaveURL('/guide/followed');
     });
   });
 
   test('of an English browser stays on English text under a Chinese address', async ({ page }) => {
     await openPage(page, '/zh/guide/missing#use-it');
-    expect(await hereAfter(page)).toBe('/zh/guide/missing#use-it');
+    await expect(page).toHaveURL('/zh/guide/missing#use-it');
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
   });
 });

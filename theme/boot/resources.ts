@@ -14,8 +14,8 @@ export const getSources = (document: Document, name: string): string[] =>
   document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content.match(/\S+/g) ?? [];
 
 /**
- * The whole stylesheet, and the one for print, which the page links to for readers without script. A single
- * quotation mark in the inline script would confuse the framework, which takes it out of its template.
+ * The whole stylesheet, and the one for print, which the page links to for readers without script. A `'`
+ * without a second one in the inline script would confuse the framework, and the build would fail.
  */
 export const getStylesheets = (document: Document): string[] =>
   document.querySelector('noscript')?.textContent.match(/[\w/:.-]+\.css/g) ?? [];

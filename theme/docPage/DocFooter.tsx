@@ -20,7 +20,7 @@ import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { renderInlineCode } from '../ui/renderInlineCode';
 import styles from './DocFooter.module.css';
-import { findNeighbours, listPages } from './pageOrder';
+import { findNeighbors, listPages } from './pageOrder';
 import { getRepositoryHost, useFileHref } from './SourceLink';
 
 export function DocFooter() {
@@ -28,8 +28,8 @@ export function DocFooter() {
   const { page } = usePage();
   const sidebar = useSidebar();
   const isCurrent = useActiveMatcher();
-  const { previous, next } = findNeighbours(listPages(sidebar), isCurrent);
-  const neighbours = [
+  const { previous, next } = findNeighbors(listPages(sidebar), isCurrent);
+  const neighbors = [
     ['prev', text('prevPageText'), previous],
     ['next', text('nextPageText'), next],
   ] as const;
@@ -46,13 +46,13 @@ export function DocFooter() {
         <LastUpdated time={page.lastUpdatedTime} />
       </div>
       {(previous || next) && (
-        <nav className={styles.neighbours} aria-label={text('pageNavigation')}>
-          {neighbours.map(
-            ([rel, label, neighbour]) =>
-              neighbour && (
-                <Link key={rel} className={styles.neighbour} href={neighbour.href} rel={rel}>
-                  <span className={styles.neighbourLabel}>{label}</span>
-                  <span className={styles.neighbourTitle}>{renderInlineCode(neighbour.title)}</span>
+        <nav className={styles.neighbors} aria-label={text('pageNavigation')}>
+          {neighbors.map(
+            ([rel, label, neighbor]) =>
+              neighbor && (
+                <Link key={rel} className={styles.neighbor} href={neighbor.href} rel={rel}>
+                  <span className={styles.neighborLabel}>{label}</span>
+                  <span className={styles.neighborTitle}>{renderInlineCode(neighbor.title)}</span>
                 </Link>
               ),
           )}

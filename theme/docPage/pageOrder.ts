@@ -20,7 +20,7 @@ export function listPages(entries: readonly SidebarEntry[]): PageLink[] {
 }
 
 /** The pages before and after the current one; `undefined` at the ends and for unlisted pages. */
-export function findNeighbours(
+export function findNeighbors(
   pages: readonly PageLink[],
   isCurrent: (href: string) => boolean,
 ): { previous?: PageLink; next?: PageLink } {

@@ -59,7 +59,7 @@ function moveStars(field: HTMLElement, mouse: Point): void {
 
 /** Places in parts of the hero's width and height, the same on every machine. */
 export function listStars(): Point[] {
-  // Distances of neighbours, such that no pattern shows.
+  // Distances of neighbors, such that no pattern shows.
   const [goldenRatio, otherRatio] = [0.618033988749895, 0.754877666246693];
   return Array.from({ length: starField.count }, (_, index) => ({
     x: ((index + 0.5) * goldenRatio) % 1,

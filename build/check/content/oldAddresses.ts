@@ -4,7 +4,7 @@ import { site as siteNames, translation } from '../../../site/site';
 import { getOtherForm } from '../../../site/oldAddresses';
 import { issue, type LocalIssue, type Position } from '../../read/issues';
 import { listFiles } from '../../read/files';
-import { findNearest } from '../../read/findNearest';
+import { findNearest, suggest } from '../../read/findNearest';
 import {
   findDuplicates,
   getEntry,
@@ -140,12 +140,8 @@ const hasId = (page: SitePage, id: string, site: Site, unknown = true): boolean 
 const pageHint = 'Write `"/guide/old": "/guide/new#passage"`, both as paths of this site.';
 
 function reportPage(position: Position, old: string, route: string, { routes }: Site) {
-  const nearest = findNearest(route, routes.keys());
-  return report(
-    position,
-    `${old} leads to \`${route}\`, where no page is.`,
-    nearest ? `Did you mean \`${nearest}\`?` : pageHint,
-  );
+  const message = `${old} leads to \`${route}\`, where no page is.`;
+  return report(position, message, suggest(route, routes.keys(), pageHint));
 }
 
 function reportId(position: Position, old: string, id: string, page: SitePage): LocalIssue[] {

@@ -30,7 +30,7 @@ const variable = /var\(--shiki-(?:token-)?([\w-]+)\)/;
 
 /**
  * Turns the inline colors of highlighted code into a few classes, drops the elements that say nothing
- * (plain text, punctuation) and joins neighbours that look the same: about half the markup, and no
+ * (plain text, punctuation) and joins neighbors that look the same: about half the markup, and no
  * `style` attribute is left. Says of a block that it is `output`.
  */
 export function tokenClasses(): Transformer {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@rstest/core';
 import type { SidebarData } from '@rspress/core';
-import { findNeighbours, findTrail, listPages } from '../../../../theme/docPage/pageOrder';
+import { findNeighbors, findTrail, listPages } from '../../../../theme/docPage/pageOrder';
 
 const isOpen = { collapsible: true, collapsed: false };
 const sidebar: SidebarData = [
@@ -41,11 +41,11 @@ it('a group’s page that is listed below it as well is read once, under its own
   ]);
 });
 
-describe('findNeighbours', () => {
+describe('findNeighbors', () => {
   const pages = listPages(sidebar);
 
   it('crosses the ends of groups', () => {
-    expect(findNeighbours(pages, is('/lib/dts'))).toEqual({
+    expect(findNeighbors(pages, is('/lib/dts'))).toEqual({
       previous: { title: 'Format', href: '/lib/format' },
       next: { title: 'Last', href: '/last' },
     });

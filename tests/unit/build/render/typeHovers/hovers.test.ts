@@ -31,10 +31,10 @@ describe('listBlocks', () => {
     ]);
   });
 
-  it('knows a block again until its code, its neighbours or the tools change', () => {
+  it('knows a block again until its code, its neighbors or the tools change', () => {
     const importing = fence('ts title="src/index.ts" module', "import { a } from './a';");
-    const getKey = (neighbour: string, toolchain = 'toolchain') =>
-      listBlocks(readPage(importing + fence('ts title="src/a.ts" module', neighbour)), toolchain)[0]
+    const getKey = (neighbor: string, toolchain = 'toolchain') =>
+      listBlocks(readPage(importing + fence('ts title="src/a.ts" module', neighbor)), toolchain)[0]
         ?.key;
     expect(getKey('export const a = 1;')).toBe(getKey('export const a = 1;'));
     expect(getKey('export const a = 1;')).not.toBe(getKey('export const a = 2;'));
