@@ -3,9 +3,7 @@ import { refusedInCi, rules } from '../read/rules';
 
 /** A check whose issues are listed with those of others. */
 export interface Check {
-  /** What takes no time: for every save in dev. */
-  checkQuickly: () => Issue[];
-  /** Everything: before a build. With files, what is about a single page is checked of these alone. */
+  /** With files, what is about a single page is checked of these alone. */
   checkAll: (files?: readonly string[]) => Promise<Issue[]>;
 }
 

@@ -4,10 +4,16 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { loadChecks } from './loadSources.mjs';
 
 const { compareIssues, createCodeCheck, createContentCheck, createProseCheck } = await loadChecks();
-const check = createContentCheck(workerData);
-const others = [createCodeCheck(workerData), createProseCheck(workerData)];
+const content = createContentCheck(workerData);
+const code = createCodeCheck(workerData);
+const prose = createProseCheck(workerData);
+let last = Promise.resolve();
+
+async function check() {
+  const issues = [...content(), ...code.checkQuickly(), ...(await prose.checkAll())];
+  parentPort?.postMessage(issues.sort(compareIssues));
+}
 
 parentPort?.on('message', () => {
-  const issues = [...check(), ...others.flatMap((other) => other.checkQuickly())];
-  parentPort?.postMessage(issues.sort(compareIssues));
+  last = last.then(check);
 });

@@ -46,6 +46,11 @@ export interface CodeCheckOptions {
   pages?: PageReader;
 }
 
+interface CodeCheck extends Check {
+  /** All but what the compilers and configurations say: for every save in dev. */
+  checkQuickly: () => Issue[];
+}
+
 /** Compares the content of a site with what the installed tool says and does. */
 export function createCodeCheck({
   root: docs,
@@ -55,7 +60,7 @@ export function createCodeCheck({
   sentencesFile = path.join(repository, 'site', 'factSentences.zh.json'),
   cacheFolder = codeCacheFolder,
   pages: reader = createPageReader(docs, cacheFolder),
-}: CodeCheckOptions): Check {
+}: CodeCheckOptions): CodeCheck {
   const { root, readPages } = reader;
   const openStore = () => openFactStore(folders);
   const toName = (file: string) => path.relative(base, file).replaceAll(path.sep, '/');
@@ -204,7 +209,7 @@ function checkComponents({ components }: DocsPage, store: FactStore): LocalIssue
           { line, column },
           'component-error',
           `\`<${name}>\`: ${reason.replace(/(?<![.?])$/, '.')}`,
-          `Correct its attributes. ${describeAttributes(component)}` +
+          `Correct it. ${describeAttributes(component)}` +
             (asksForCase ? ' `npm run facts` runs cases that have no result.' : ''),
         ),
       ];

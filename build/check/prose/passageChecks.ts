@@ -210,7 +210,7 @@ export async function checkSpelling(
     const line = place.passage.getLine(offset - place.from);
     const hint =
       (first ? `Did you mean “${first}”? ` : '') +
-      'A word of ours belongs into build/check/prose/words/spelling.txt, code into backticks.';
+      'A name belongs in build/check/prose/words/spelling.txt, code in backticks.';
     issues
       .get(place.key)
       ?.push(issue({ line }, 'prose-spelling', `“${word}” is in no dictionary.`, hint));

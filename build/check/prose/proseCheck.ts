@@ -64,26 +64,16 @@ export function createProseCheck({
       ...issue,
       file: path.relative(base, file).replaceAll(path.sep, '/'),
     }));
-  /** In dev, a save checks the pages that have changed. */
-  const quick = new Map<string, LocalIssue[]>();
-  const checkOnce = (page: Page): LocalIssue[] => {
-    const found = quick.get(page.key) ?? cache.get(page.key) ?? checkPage(page);
-    quick.set(page.key, found);
-    return found;
-  };
-  const checkPage = ({ getPassages, linksTerms }: Page, passages = getPassages()): LocalIssue[] =>
-    checkPassages(passages, { words, linksTerms });
   return {
-    checkQuickly: () => listPages().flatMap((page) => toIssues(page.file, checkOnce(page))),
     checkAll: async () => {
       const pages = listPages();
       const unread = pages.filter(({ key }) => !cache.get(key));
       if (unread.length > 0) {
         const passages = new Map(unread.map(({ key, getPassages }) => [key, getPassages()]));
         const spelling = await checkSpelling(passages, words.spelling);
-        for (const page of unread) {
-          const found = checkPage(page, passages.get(page.key));
-          cache.set(page.key, [...found, ...(spelling.get(page.key) ?? [])]);
+        for (const { key, linksTerms } of unread) {
+          const found = checkPassages(passages.get(key) ?? [], { words, linksTerms });
+          cache.set(key, [...found, ...(spelling.get(key) ?? [])]);
         }
       }
       const issues = pages.flatMap(({ file, key }) => toIssues(file, cache.get(key) ?? []));
@@ -93,7 +83,7 @@ export function createProseCheck({
   };
 }
 
-/** What can be told of a page's prose at once; spelling takes longer. The glossary links no terms. */
+/** What can be told of a page's prose but its spelling. The glossary links no terms. */
 export function checkPassages(
   passages: readonly Passage[],
   { words, linksTerms }: { words: WordLists; linksTerms: boolean },

@@ -12,7 +12,7 @@ const issue: Issue = {
   hint: 'Write “b”.',
   severity: 'error',
 };
-const other = { checkQuickly: () => [], checkAll: () => Promise.resolve([issue]) };
+const other = { checkAll: () => Promise.resolve([issue]) };
 const build = async (name: 'clean' | 'broken', others: Check[] = [], isProd = true) =>
   contentCheck({ ...fixtureOptions(name), others }).routeGenerated?.([], isProd);
 
