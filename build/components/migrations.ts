@@ -15,9 +15,13 @@ export const migrations = 'guide/migration';
 const getFile = (tool: ToolId, language: string): string =>
   path.join(repository, 'docs', language, migrations, `${getToolPage(tool)}.mdx`);
 
-/** The source of the migration page of a tool. */
-export const readMigration = (tool: ToolId, language: string = original): string =>
-  readFileSync(getFile(tool, language), 'utf8');
+/** The source of the migration page of a tool. @throws Error where it has been renamed. */
+export function readMigration(tool: ToolId, language: string = original): string {
+  const file = getFile(tool, language);
+  if (existsSync(file)) return readFileSync(file, 'utf8');
+  const name = path.relative(repository, file);
+  throw new Error(`${name} is not there: name the page in \`getToolPage\` of converter/Tool.ts.`);
+}
 
 /**
  * Rows of the migration page of a tool under their English names, with the words of a language; with those
