@@ -28,8 +28,8 @@ export interface DocsOptions extends Omit<PublishOptions, 'tool' | 'facts' | 'me
 /**
  * All that we add to Rspress, in four stages. Each is a list of steps that are awaited in this order,
  * hook by hook (build/rspress/inOrder.ts). One that uses what others made comes after them, and says so; it
- * works without them, too. What one lists of another, such as the link to the feed in the head of pages,
- * stays where that is left out.
+ * works without them, too, with less: without `pageMarkdown`, the `.md` files are sources of pages. What one
+ * lists of another, such as the link to the feed in the head of pages, stays where that is left out.
  */
 export async function docs(options: DocsOptions): Promise<RspressPlugin> {
   const { root, isProd, excludedPages, isCheckedSeparately, ...address } = options;

@@ -60,6 +60,7 @@ export function publish({
     feed(address, facts.listMinors),
     // Named by llms.txt.
     writeFacts(address, facts, messages),
+    // What `pageMarkdown` wrote.
     llms(address, tool),
     // On the disk.
     sitemap(address),

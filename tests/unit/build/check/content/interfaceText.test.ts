@@ -6,21 +6,10 @@ import { checkTexts } from '../../../../../build/check/content/interfaceText';
 import i18n from '../../../../../i18n.json' with { type: 'json' };
 import { parseJson } from '../../../../../build/read/located';
 
-const sources = execFileSync(
-  'git',
-  [
-    'ls-files',
-    '-z',
-    '-co',
-    '--exclude-standard',
-    'theme',
-    'search',
-    'build',
-    'site',
-    'docs/**/_*.json',
-  ],
-  { encoding: 'utf8' },
-)
+const wanted = 'theme search build site docs/**/_*.json'.split(' ');
+const sources = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard', ...wanted], {
+  encoding: 'utf8',
+})
   .split('\0')
   .filter((file) => /\.(?:tsx?|json)$/.test(file) && existsSync(file))
   .map((file) => readFileSync(file, 'utf8'))

@@ -40,19 +40,9 @@ console.log(shout('format'));
   const find = (name: string) => inConfig.find((hover) => hover.name === name);
 
   it('says what an option is, and which one, however deep it is', () => {
-    expect(inConfig.map(({ name }) => name)).toEqual([
-      'defineConfig',
-      'defineConfig',
-      'lib',
-      'format',
-      'dts',
-      'bundle',
-      'shims',
-      'esm',
-      '__dirname',
-      'source',
-      'entry',
-    ]);
+    expect(inConfig.map(({ name }) => name).join(' ')).toBe(
+      'defineConfig defineConfig lib format dts bundle shims esm __dirname source entry',
+    );
     expect(find('format')).toEqual({
       name: 'format',
       says: 'LibConfig.format?: Format',
