@@ -1,6 +1,7 @@
 import { quote, type ValueCheck, unknown } from './rule';
 
 const words = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const countWords = words.slice(2).join('|');
 
 /**
  * As many as there are, as a case here has, or as `<Steps>` of the page. Right: "It writes three files." Wrong: "It
@@ -9,9 +10,10 @@ const words = 'zero one two three four five six seven eight nine ten eleven twel
 export const checkCounts: ValueCheck = (at, { counts, citedCases, sectionCases }) => {
   const cases = [...citedCases, ...sectionCases];
   const nouns = [...Object.keys(counts), 'files'].join('|');
-  const found = at.text.matchAll(new RegExp(`\\b(${words.slice(2).join('|')}) (${nouns})\\b`, 'g'));
+  const pattern = `(?<![\\w.-])(${countWords}|\\d{1,2}) (?:output )?(${nouns})\\b`;
+  const found = at.text.matchAll(new RegExp(pattern, 'g'));
   return [...found].flatMap(([phrase, word = '', noun = '']) => {
-    const count = words.indexOf(word);
+    const count = words.includes(word) ? words.indexOf(word) : Number(word);
     const kind = (['files', 'formats', 'items'] as const).find((one) => noun.endsWith(one));
     const here = kind && noun !== 'more formats' ? cases.flatMap((one) => one.counts[kind]) : [];
     const known = [...(counts[noun] ?? []), ...here];
@@ -24,8 +26,6 @@ export const checkCounts: ValueCheck = (at, { counts, citedCases, sectionCases }
     ];
   });
 };
-
-const countWords = words.slice(2).join('|');
 
 /**
  * As many items as the sentence announces, after a colon in it or in the list or table below it. Right: "It has two

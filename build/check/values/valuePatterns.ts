@@ -84,7 +84,8 @@ function listDefaults(name: string, text: string, tool: ToolFacts): string[] {
   const facts = [...tool.options, ...tool.rsbuildOptions, ...tool.defaults];
   const paths = new Set(facts.map(({ path }) => path));
   const nested = [...paths].filter((path) => path.endsWith(`.${name}`));
-  const own = name === 'folder' ? 'distPath.root' : normalizePath(name);
+  const isFolder = /^(?:folder|(?:output\.)?distPath)$/.test(name);
+  const own = isFolder ? 'distPath.root' : normalizePath(name);
   const isOnly = nested.length === 1;
   const meant = [own, `output.${own}`].find((path) => paths.has(path)) ?? (isOnly && nested[0]);
   const stated = tool.options.find((option) => option.path === meant)?.stated ?? '';

@@ -37,6 +37,7 @@ const typos: readonly (readonly [sentence: string, from: string, to: string, mes
   ['The default target is `node`.', 'node', 'web', 'the default is `node`.'],
   ['`dts.bundle` defaults to `false`.', 'false', 'true', 'the default is `false`.'],
   ['The default of `lib.dts.bundle` is `false`.', 'false', 'true', 'the default is `false`.'],
+  ['The default of `output.distPath` is `dist`.', 'dist`', 'build`', 'the default is `dist`.'],
   ['The option `format` defaults to `esm`.', 'esm', 'cjs', 'the default is `esm`.'],
   ['The default `syntax` is `esnext`.', 'esnext', 'es5', 'the default is `esnext`.'],
   ['`abortOnError` is on by default.', 'on', 'off', 'the default is `true`.'],
@@ -57,6 +58,7 @@ const typos: readonly (readonly [sentence: string, from: string, to: string, mes
   ['`umd` keeps it, and `iife` does not.', 'umd', 'iife', '`iife` is named twice'],
   ['A dual package has two formats.', 'two', 'three', 'know two, five.'],
   [`It writes three files. ${shown('dts-true')}`, 'three', 'four', 'know three, two.'],
+  [`It writes 3 output files. ${shown('dts-true')}`, '3', '4', 'know three, two.'],
   ['By hand, in two steps.\n\n<Steps>\n\n### A\n\n### B\n\n</Steps>', 'two', 'three', 'know two.'],
   ['<Steps>\n\n1. A\n2. B\n\n</Steps>\n\nThese two steps are all.', 'two', 'three', 'know two.'],
   [
