@@ -91,7 +91,7 @@ function checkWord(name: string, use: CodeUse, names: KnownNames): FenceIssue[] 
   const isCalled = (noun: string): boolean =>
     new RegExp(`\\b${noun} \\[?$`, 'i').test(before) ||
     new RegExp(`^\`[^\`]*\`(?:\\]\\([^)]*\\))? ${noun}\\b`).test(after);
-  if (isCalled('formats?')) {
+  if (isCalled('formats?') || /`format` (?:to|is) $/.test(before)) {
     const message = `There is no format \`${name}\`.`;
     const formats = (names.findOption('format')?.members ?? []).map((one) =>
       one.replaceAll("'", ''),
@@ -99,7 +99,7 @@ function checkWord(name: string, use: CodeUse, names: KnownNames): FenceIssue[] 
     return formats.includes(name) ? [] : [report(use, message, name, formats, 0.7)];
   }
   if (isCalled('(?:options?|set|flags?)') && !isCompound(name) && !names.parts.includes(name)) {
-    const nearest = name.length > 3 && findNearest(name, names.parts);
+    const nearest = name.length > 2 && findNearest(name, names.parts);
     const known = nearest ? [nearest] : [];
     // No option has a name of this form.
     const isOther = /^[a-z]+(?:_[a-z]+)+$/.test(name);

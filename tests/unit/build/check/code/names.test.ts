@@ -40,6 +40,8 @@ it.each([
   ['`creatRslib()`', 'is called `creatRslib`. Did you mean `createRslib`?'],
   ['`autoExtention`', 'is called `autoExtention`. Did you mean `autoExtension`?'],
   ['Set `bundel` to `false`.', 'There is no option `bundel`. Did you mean `bundle`?'],
+  ['The option `dst` writes types.', 'There is no option `dst`. Did you mean `dts`?'],
+  ['Set `format` to `esn`.', 'There is no format `esn`. Did you mean `esm`?'],
   ['The option [`syntaxx`](/a) is read.', 'There is no option `syntaxx`. Did you mean `syntax`?'],
   ['Set `minfy: true`.', 'There is no option `minfy`. Did you mean `minify`?'],
   ['The `export_types` option writes them.', 'There is no option `export_types`.'],
