@@ -105,7 +105,8 @@ export async function writeResult(
       await writeFile(file, texts.get(name) ?? '');
     }
     const hash = await hashResult(result, (name) => texts.get(name) ?? '');
-    const record = JSON.stringify({ ...result, hash }, null, 2);
+    const { key, ...found } = result;
+    const record = JSON.stringify({ key, hash, ...found }, null, 2);
     await writeFile(path.join(next, 'result.json'), `${record}\n`);
     await rm(target, { recursive: true, force: true });
     await rename(next, target);
