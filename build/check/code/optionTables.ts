@@ -1,7 +1,7 @@
 import type { CommandFact, OptionFact, ToolFacts } from '../../../facts/tool/toolFacts';
 import { getStatedDefault } from '../../components/list/options';
 import { issue, type LocalIssue } from '../../read/issues';
-import { getPageOption, listSectionOptions } from '../../components/optionHeadings';
+import { getPageOption, listSectionOptions, normalizePath } from '../../components/optionHeadings';
 import type { DocsPage, TableCellUse, TableUse } from '../../components/docsPages';
 
 type TableFacts = Pick<ToolFacts, 'options' | 'defaults'>;
@@ -16,9 +16,9 @@ export function checkOptionTables(page: DocsPage, facts: TableFacts): LocalIssue
     const names = head.map(({ text }) => text.toLowerCase());
     if (names[0] !== 'option') return checkFactTable(page, table, facts);
     return rows.flatMap((row) => {
-      const written = row[0]?.codes[0];
+      const written = normalizePath(row[0]?.codes[0] ?? '');
       const option = facts.options.find(({ path }) => path === written);
-      const standard = row[names.indexOf('default')];
+      const standard = row[names.findIndex((name) => name.startsWith('default'))];
       if (!option || row[0]?.codes.length !== 1) return compareComputed(written, standard, facts);
       const level = row[names.indexOf('top level')];
       const problems = [
@@ -50,7 +50,7 @@ function checkFactTable(page: DocsPage, table: TableUse, { options }: TableFacts
 
 /** The default of an option of Rsbuild's, where all formats have the same. */
 function compareComputed(
-  path: string | undefined,
+  path: string,
   cell: TableCellUse | undefined,
   { defaults }: TableFacts,
 ): LocalIssue[] {
@@ -71,8 +71,7 @@ function compareDefault({ text, codes }: TableCellUse, option: OptionFact): stri
   const stated = getStatedDefault(option);
   const [written] = codes;
   // Words are the page's own; a bare value can be compared.
-  const isValue =
-    written !== undefined && text === written && /^(?:['"{[]|true|false|\d)/.test(written);
+  const isValue = written !== undefined && text === written && /^(?:['"{[]|\w+$)/.test(written);
   if (!stated || !isValue) return undefined;
   const known = [...stated.matchAll(/`([^`]+)`/g)].map(([, value = '']) => normalize(value));
   return known.includes(normalize(written))
@@ -80,7 +79,7 @@ function compareDefault({ text, codes }: TableCellUse, option: OptionFact): stri
     : `its default is ${stated}, not \`${written}\`.`;
 }
 
-const normalize = (value: string): string => value.replaceAll('"', "'").replace(/\s+/g, '');
+const normalize = (value: string): string => value.replaceAll(/['"\s]/g, '');
 
 function compareTopLevel({ text }: TableCellUse, { isTopLevel }: OptionFact): string | undefined {
   const isYes = /^(?:yes|✓|true)/i.test(text);
