@@ -90,8 +90,8 @@ function checkWord(name: string, use: CodeUse, names: KnownNames): FenceIssue[] 
   const [before, after] = [use.context.slice(0, start), use.context.slice(start)];
   const isCalled = (noun: string): boolean =>
     new RegExp(`\\b${noun} \\[?$`, 'i').test(before) ||
-    new RegExp(`^\`[^\`]*\`(?:\\]\\([^)]*\\))? ${noun}\\b`).test(after);
-  if (isCalled('formats?') || /`format` (?:to|is) $/.test(before)) {
+    new RegExp(`^\`[^\`]*\`(?:\\]\\([^)]*\\))? (?:as (?:the )?)?${noun}\\b`).test(after);
+  if (isCalled('formats?') || /`(?:lib\.)?format` (?:to|is) $/.test(before)) {
     const message = `There is no format \`${name}\`.`;
     const formats = (names.findOption('format')?.members ?? []).map((one) =>
       one.replaceAll("'", ''),
