@@ -54,9 +54,9 @@ const words = '(target|mode|format|syntax|folder)';
 /** An option in code or as a word, then the value that it is said to have. */
 const statedDefaults = [
   `\\bdefault (?:value )?(?:(?:of |for )?${named}(?: value)?(?: is|:)?|${words}(?: is|,)?) ${value}`,
-  `${named}(?:, which)? (?:defaults to|has the default) ${value}`,
-  `${named} is ${value} by default`,
-  `\\b[Bb]y default, ${named} is ${value}`,
+  `${named}(?: option)?(?:, which)? (?:defaults to|has the default) ${value}`,
+  `${named}(?: option)? is (?:set to )?${value} by default`,
+  `\\b[Bb]y default, (?:the )?(?:${named}|${words}) is ${value}`,
 ].map((pattern) => new RegExp(pattern, 'g'));
 const otherTools =
   /\b(?:tsup|tsdown|unbuild|Vite|Rollup|esbuild|webpack|Babel|Rspack|SWC|Modern\.js|TypeScript|tsc)\b/;

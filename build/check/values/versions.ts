@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { repository } from '../../../facts/cases/paths';
+import { parseReleases } from '../../../facts/releases/releases';
 import type { FactStore } from '../../components/factStore';
 import known from '../valueSources.json';
 
@@ -37,6 +38,7 @@ export function listVersions({ tool }: FactStore): Set<string> {
       ...Object.values(peerDependencies),
     ]),
     ...Object.values(known.versions).flat(),
+    ...Object.keys(parseReleases(read('facts/results/releases.json')).dates),
   ];
   return new Set([
     ...own.flatMap(listNumbers).flatMap((one) => [one, one.split('.').slice(0, 2).join('.')]),

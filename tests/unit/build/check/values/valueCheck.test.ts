@@ -16,6 +16,7 @@ const shown = (cases: string) => `<Tested cases="${cases}" />`;
 /** A true sentence, what a tired writer makes of it, and what the check says. */
 const typos: readonly (readonly [sentence: string, from: string, to: string, message: string])[] = [
   ['Rslib needs Node.js 20.19 or later.', '20.19', '20.20', 'is 20.20'],
+  ['Since Rslib 0.21.4, it works.', '0.21.4', '0.21.9', 'is 0.21.9'],
   [
     '`dts` works with TypeScript 5, 6 and 7.',
     '7',
@@ -39,6 +40,8 @@ const typos: readonly (readonly [sentence: string, from: string, to: string, mes
   ['The default of `lib.dts.bundle` is `false`.', 'false', 'true', 'the default is `false`.'],
   ['The default of `output.distPath` is `dist`.', 'dist`', 'build`', 'the default is `dist`.'],
   ['The option `format` defaults to `esm`.', 'esm', 'cjs', 'the default is `esm`.'],
+  ['The `dts` option is set to `false` by default.', 'false', 'true', 'default is `false`.'],
+  ['By default, the format is `esm`.', 'esm', 'cjs', 'the default is `esm`.'],
   ['The default `syntax` is `esnext`.', 'esnext', 'es5', 'the default is `esnext`.'],
   ['`abortOnError` is on by default.', 'on', 'off', 'the default is `true`.'],
   [
