@@ -85,7 +85,7 @@ export async function createPage(root, { address, title }) {
 }
 
 const newGroup =
-  'The group is new. `npm run check` says where to put its Chinese name, and the page that answers at its address.';
+  'The group is new. `npm run check` without a name says where to put its Chinese name, and the page that answers at its address.';
 
 /**
  * The parts of a new page's address: `guide/basic/my-page`, also written with slashes around it. What else

@@ -53,7 +53,7 @@ function checkBrowserPart({ name, browser, becomes = name }: ClientComponent): v
   const file = `theme/${browser}.tsx`;
   const source = path.join(repository, file);
   if (!existsSync(source)) {
-    throw new Error(`There is no ${file}, which <${name}> names as its browser part.`);
+    throw new Error(`There is no ${file}, which <${name}> names in build/components/list.`);
   }
   if (
     !new RegExp(`^export (?:const|function) ${becomes}\\b`, 'm').test(readFileSync(source, 'utf8'))

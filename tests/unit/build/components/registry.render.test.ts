@@ -30,7 +30,7 @@ test('a name can be registered once', () => {
 
 test('a browser part that is not there is named', () => {
   expect(() => register([{ ...tabs, browser: 'ui/Tasb' }])).toThrow(
-    'There is no theme/ui/Tasb.tsx, which <Tabs> names as its browser part.',
+    'There is no theme/ui/Tasb.tsx, which <Tabs> names in build/components/list.',
   );
 });
 
