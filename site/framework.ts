@@ -31,3 +31,6 @@ export function findSearchIndex(
 
 /** The class of the link that it adds to headings. `npm test` finds links in links if it has another. */
 export const permalinkClass = 'rp-header-anchor';
+
+/** Above pages in no section of `llms.txt`, if any. `npm test` finds it in Chinese if it is another. */
+export const otherHeading = '\n## Other\n';

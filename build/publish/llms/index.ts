@@ -3,10 +3,10 @@ import { pluginLlms, type Options } from '@rspress/plugin-llms';
 import type { SiteAddress } from '../../../site/address';
 import { isFallback } from '../../read/translationState';
 import { isUnlisted } from '../../read/frontMatter';
+import { otherHeading } from '../../../site/framework';
 import { sections } from '../../../site/sections';
 import { languages, site, siteDescription } from '../../../site/site';
 import type { Step } from '../../rspress/inOrder';
-import { replaceWritten } from '../../rspress/outputFiles';
 import { copyWithText, getText } from '../../rspress/pages';
 import { readSidebars } from '../../rspress/sidebars';
 import { keepAsWritten, publishMarkdown } from './plainMarkdown';
@@ -37,12 +37,7 @@ export function llms(address: SiteAddress, tool: string): Step {
           name: `${folder}llms.txt`,
           onTitleGenerate: () => `# ${site.name}\n\n> ${siteDescription[language]}`,
           onAfterLlmsTxtGenerate: (text: string) =>
-            replaceWritten(
-              `${folder}llms.txt`,
-              `${text.trim()}\n`,
-              '\n## Other\n',
-              () => `\n## ${getWords('llms.others', language)}\n`,
-            ),
+            `${text.trim()}\n`.replace(otherHeading, `\n## ${getWords('llms.others', language)}\n`),
         },
         llmsFullTxt: { name: `${folder}llms-full.txt` },
         mdFiles,
