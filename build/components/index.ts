@@ -9,7 +9,7 @@ import i18n from '../../i18n.json' with { type: 'json' };
 import { original } from '../../site/site';
 import { writeGroup } from '../../site/texts';
 import { listFiles, toRoute } from '../read/files';
-import { isJsxElement } from '../read/mdx';
+import { isJsxElement, listLocalNames } from '../read/mdx';
 import { createImport } from './mdxNodes';
 import { type FactStore, openFactStore, translate } from './factStore';
 import type { PageReader } from './docsPages';
@@ -120,11 +120,6 @@ function importComponents(tree: Root): void {
     if (node.type === 'image' || (isJsxElement(node) && node.name === 'img')) names.add('Picture');
     if (node.type === 'footnoteDefinition') names.add('Footnotes');
   });
-  visit(tree, 'mdxjsEsm', ({ data }) => {
-    for (const statement of data?.estree?.body ?? []) {
-      if (statement.type !== 'ImportDeclaration') continue;
-      for (const { local } of statement.specifiers) names.delete(local.name);
-    }
-  });
+  for (const name of listLocalNames(tree)) names.delete(name);
   tree.children.unshift(...[...names].sort().map(toImport));
 }

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { listAllFiles } from '../../facts/cases/paths';
 import { languages, original } from '../../site/site';
 
 /** How a page is written, by its ending. */
@@ -29,31 +30,9 @@ export function createFileCache<Value>(
   };
 }
 
-/** Paths of all files below a folder, relative to it and with `/`, in a fixed order; none if it is not there. */
-export function listFiles(folder: string): string[] {
-  const files: string[] = [];
-  const walk = (relative: string): void => {
-    for (const entry of readEntries(path.join(folder, relative))) {
-      const child = relative ? `${relative}/${entry.name}` : entry.name;
-      if (entry.isDirectory()) {
-        if (entry.name !== 'node_modules' && entry.name !== '.git') walk(child);
-      } else {
-        files.push(child);
-      }
-    }
-  };
-  walk('');
-  return files.sort();
-}
-
-function readEntries(folder: string) {
-  try {
-    return readdirSync(folder, { withFileTypes: true });
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
-    throw error;
-  }
-}
+/** All files below a folder (`listAllFiles`) but those of packages. */
+export const listFiles = (folder: string): string[] =>
+  listAllFiles(folder).filter((file) => !/(?:^|\/)(?:node_modules|\.git)\//.test(file));
 
 export interface Route {
   /** Address without base: `/config/lib`, `/zh/guide/start/`. */

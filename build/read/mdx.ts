@@ -1,4 +1,5 @@
-import type { Node, Nodes, Root } from 'mdast';
+import type { RootContent as HastContent } from 'hast';
+import type { Node, Nodes, Root, RootContent } from 'mdast';
 import { gfmFootnoteFromMarkdown } from 'mdast-util-gfm-footnote';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
@@ -126,7 +127,7 @@ export const collectImports = (tree: Root): ImportUse[] =>
     return { href: String(source.value), line, column: column + 1 };
   });
 
-const listImports = (tree: Root) =>
-  tree.children
+export const listImports = ({ children }: { children: readonly (RootContent | HastContent)[] }) =>
+  children
     .flatMap((node) => (node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : []))
     .filter((statement) => statement.type === 'ImportDeclaration');

@@ -9,6 +9,7 @@ import type {
 import 'remark-mdx';
 import { imageSize } from 'image-size';
 import { SKIP, visit } from 'unist-util-visit';
+import { listImports } from '../read/mdx';
 import type { Step } from '../rspress/inOrder';
 
 /** Narrower images gain nothing from growing, in px. */
@@ -131,14 +132,7 @@ function readSource(node: ImageElement, tree: Root): string | undefined {
 }
 
 /** What the name of an expression was imported from. */
-function findImport(name: string, tree: Root): string | undefined {
-  let source: string | undefined;
-  visit(tree, 'mdxjsEsm', ({ data }) => {
-    for (const statement of data?.estree?.body ?? []) {
-      if (statement.type !== 'ImportDeclaration') continue;
-      const isIt = statement.specifiers.some(({ local }) => local.name === name);
-      if (isIt) source = String(statement.source.value);
-    }
-  });
-  return source;
-}
+const findImport = (name: string, tree: Root): string | undefined =>
+  listImports(tree)
+    .find(({ specifiers }) => specifiers.some(({ local }) => local.name === name))
+    ?.source.value?.toString();

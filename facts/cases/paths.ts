@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /** The repository's root; commands run there. */
@@ -27,3 +28,13 @@ export const {
   results: resultsFolder,
   work: workFolder,
 }: CaseFolders = caseFolders;
+
+/** Paths of all files below a folder, relative to it and with `/`, in a fixed order; none if it is not there. */
+export function listAllFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .sort();
+}

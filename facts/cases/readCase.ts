@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { createJiti } from 'jiti';
 import type { Case } from './defineCase';
-import { casesFolder } from './paths';
+import { casesFolder, listAllFiles } from './paths';
 
 export interface LoadedCase extends Case {
   id: string;
@@ -40,13 +40,9 @@ export async function readCaseFiles(
   casesRoot = casesFolder,
 ): Promise<Map<string, Buffer>> {
   const folder = path.join(casesRoot, id);
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = new Map<string, Buffer>();
-  for (const entry of entries) {
-    if (!entry.isFile()) continue;
-    const file = path.join(entry.parentPath, entry.name);
-    const name = path.relative(folder, file).replaceAll(path.sep, '/');
-    if (!written.test(name)) files.set(name, await readFile(file));
+  for (const name of listAllFiles(folder)) {
+    if (!written.test(name)) files.set(name, await readFile(path.join(folder, name)));
   }
   if (!files.has(descriptionFile)) {
     throw new Error(
@@ -54,7 +50,7 @@ export async function readCaseFiles(
         'default (facts/cases/defineCase.ts).',
     );
   }
-  return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
+  return files;
 }
 
 /** @throws Error naming the cases that do not exist. */

@@ -1,4 +1,4 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { ProjectFiles } from '../../explorer/project';
 import type { Check } from '../../explorer/results';
@@ -7,7 +7,7 @@ import { checkFiles } from '../../packageCheck/checkFiles';
 import { checkTypes } from '../../packageCheck/checkTypes';
 import type { PackageFiles } from '../../packageCheck/readTarball';
 import { summarize } from '../../packageCheck/summary';
-import { repository, workFolder } from '../cases/paths';
+import { listAllFiles, repository, workFolder } from '../cases/paths';
 import { runCase } from '../cases/run/runCase';
 import { listBundled } from './checkExplorer';
 
@@ -43,12 +43,8 @@ export async function buildCombination(
 
 async function copyPackage(name: string, files: Map<string, Buffer>): Promise<void> {
   const folder = path.join(repository, 'node_modules', name);
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const file = path.join(entry.parentPath, entry.name);
-    const place = path.relative(folder, file).replaceAll(path.sep, '/');
-    files.set(`dependencies/${name}/${place}`, await readFile(file));
-  }
+  for (const place of listAllFiles(folder))
+    files.set(`dependencies/${name}/${place}`, await readFile(path.join(folder, place)));
 }
 
 /** What the package check says of what `npm pack` would take: here package.json and `dist`. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
   getProject,
@@ -18,7 +19,7 @@ import {
 } from '../../explorer/settings';
 import { getCaseKey, getToolVersions } from '../cases/caseKey';
 import { defaultTypeScript } from '../cases/defineCase';
-import { repository } from '../cases/paths';
+import { listAllFiles, repository } from '../cases/paths';
 
 const root = path.join(repository, 'explorer');
 /** Where the results are committed. */
@@ -85,7 +86,7 @@ export interface Inputs {
 }
 
 export async function readInputs(library: LibraryId): Promise<Inputs> {
-  const sources = await readTexts(path.join(root, 'libraries', library));
+  const sources = readTexts(path.join(root, 'libraries', library));
   const versions = await readVersions(packages);
   const projects = listCombinations(library).map((settings) => [
     toKey(settings),
@@ -97,18 +98,10 @@ export async function readInputs(library: LibraryId): Promise<Inputs> {
 }
 
 /** All files of a folder: path → text. */
-async function readTexts(folder: string): Promise<ProjectFiles> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
-  const texts = files.map(async (file) => [
-    path.relative(folder, file).replaceAll(path.sep, '/'),
-    await readFile(file, 'utf8'),
-  ]);
-  return Object.fromEntries(await Promise.all(texts)) as ProjectFiles;
-}
+export const readTexts = (folder: string): ProjectFiles =>
+  Object.fromEntries(
+    listAllFiles(folder).map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]),
+  );
 
 /** Versions of what a library installs are in its package.json, which is among these files. */
 export function getKey(files: ProjectFiles): string {

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listAllFiles } from '../../facts/cases/paths';
 
 /** Folder of the built site that the tests look at. */
 export const outputFolder = path.resolve(process.env.OUT_DIR || 'doc_build');
@@ -12,11 +13,7 @@ export function listFiles(folder: string = outputFolder): string[] {
   if (!existsSync(path.join(folder, 'index.html'))) {
     throw new Error(`${folder} holds no built site: run "npm run build" before these tests.`);
   }
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.replaceAll('\\', '/'))
-    .sort();
+  return listAllFiles(folder);
 }
 
 /** The text of a built file. */

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { ProjectFiles } from '../../../explorer/project';
 import {
   type LibraryResults,
   nameText,
@@ -17,12 +16,12 @@ import {
   toKey,
 } from '../../../explorer/settings';
 import { repository } from '../../../facts/cases/paths';
+import { readTexts } from '../../../facts/explorer/checkExplorer';
 import i18n from '../../../i18n.json' with { type: 'json' };
 import { languages } from '../../../site/site';
 import { getTextCode } from '../../../packageCheck/helpPages';
 import { writeGroup } from '../../../site/texts';
 import { hashParts } from '../../read/cache';
-import { listFiles } from '../../read/files';
 import type { Step } from '../../rspress/inOrder';
 import { addFiles, type BuiltFile, getFileAddress } from '../builtFiles';
 
@@ -64,9 +63,7 @@ const readResults = (library: LibraryId): LibraryResults =>
   JSON.parse(readFileSync(path.join(root, 'results', `${library}.json`), 'utf8')) as LibraryResults;
 
 function readSources(library: LibraryId, { versions }: LibraryResults): ShownSources {
-  const folder = path.join(root, 'libraries', library);
-  const read = (file: string) => [file, readFileSync(path.join(folder, file), 'utf8')];
-  return { versions, files: Object.fromEntries(listFiles(folder).map(read)) as ProjectFiles };
+  return { versions, files: readTexts(path.join(root, 'libraries', library)) };
 }
 
 function listShownFiles(library: LibraryId): BuiltFile[] {

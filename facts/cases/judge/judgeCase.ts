@@ -3,9 +3,10 @@ import { checkConsumer } from './checkConsumer';
 import { checkModules } from './checkModules';
 import { checkRun, type Failure } from './checkRun';
 import { describeRuns, type LoadedCase } from '../readCase';
+import { listAllFiles } from '../paths';
 import { hidePaths } from '../run/cleanLog';
 import type { CaseRun } from '../run/runCase';
-import { readFile, readdir } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PackageFiles } from '../../../packageCheck/readTarball';
 
@@ -80,13 +81,10 @@ async function listTypeProblems(folder: string): Promise<string[]> {
 /** What `npm pack` would put into the tarball of a folder. */
 async function readPackage(folder: string): Promise<PackageFiles> {
   const { readFolder } = await import('../../../packageCheck/checkFiles');
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .filter((name) => !name.startsWith(`node_modules${path.sep}`))
+  const files = listAllFiles(folder)
+    .filter((name) => !name.startsWith('node_modules/'))
     .map(async (name) => ({
-      name: name.replaceAll(path.sep, '/'),
+      name,
       file: new Blob([new Uint8Array(await readFile(path.join(folder, name)))]),
     }));
   return readFolder(await Promise.all(files));

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { listAllFiles } from '../paths';
 import type { ResultFile } from '../results';
 import { hidePaths } from './cleanLog';
 
@@ -23,14 +24,11 @@ const executableBits = 0o111;
  * of this machine that the tool wrote into a file are replaced (`hidePaths`).
  */
 export async function readOutput(folder: string, root: string): Promise<CaseOutput> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files: ResultFile[] = [];
   const texts = new Map<string, string>();
   const placed: string[] = [];
-  for (const entry of entries) {
-    if (!entry.isFile()) continue;
-    const file = path.join(entry.parentPath, entry.name);
-    const name = path.relative(folder, file).replaceAll(path.sep, '/');
+  for (const name of listAllFiles(folder)) {
+    const file = path.join(folder, name);
     const bytes = await readFile(file);
     const decoded = decodeText(bytes);
     const text = decoded === undefined ? undefined : hidePaths(decoded, root);
@@ -46,7 +44,6 @@ export async function readOutput(folder: string, root: string): Promise<CaseOutp
       ...(((await stat(file)).mode & executableBits) !== 0 && { isExecutable: true as const }),
     });
   }
-  files.sort((a, b) => (a.path < b.path ? -1 : 1));
   return { files, texts, placed };
 }
 
