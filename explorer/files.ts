@@ -77,16 +77,16 @@ const stripFolder = (path: string): string => path.replace(/^(?:esm|cjs)\//, '')
 const toRole = (path: string): string =>
   stripFolder(path).replace(/\.[cm](?=(?:js|ts)(?:\.map)?$)/, '.');
 
-export interface TreeNode {
+export interface TreeNode<File = ShownFile> {
   /** Of a file or folder, without what is above it. */
   name: string;
-  file?: ShownFile;
-  children: TreeNode[];
+  file?: File;
+  children: TreeNode<File>[];
 }
 
 /** Files by their folders, in the order that they have. */
-export function buildTree(files: readonly ShownFile[]): TreeNode[] {
-  const root: TreeNode[] = [];
+export function buildTree<File extends { path: string }>(files: readonly File[]): TreeNode<File>[] {
+  const root: TreeNode<File>[] = [];
   for (const file of files) {
     const folders = file.path.split('/');
     const name = folders.pop() ?? '';

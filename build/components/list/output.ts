@@ -1,4 +1,5 @@
 import { createTwoFilesPatch, diffLines } from 'diff';
+import { buildTree, type TreeNode } from '../../../explorer/files';
 import type { ResultFile } from '../../../facts/cases/results';
 import { formatBytes } from '../../../site/formatSize';
 import type { FactStore } from '../factStore';
@@ -103,18 +104,10 @@ function showChange(file: string, before: string, after: string): Block[] {
   return [fence('diff', lines.join('\n').trimEnd(), file)];
 }
 
-interface Folder {
-  folders: Map<string, Folder>;
-  files: Map<string, ResultFile>;
-}
-
-const createFolder = (): Folder => ({ folders: new Map(), files: new Map() });
-
 /** The files of an output folder as a tree, with sizes raw and gzip in columns after the names. */
 function formatFileTree(root: string, files: readonly ResultFile[]): string {
-  const tree = createFolder();
-  for (const file of files) insert(tree, file);
-  const rows = [{ name: `${root}/`, size: 'size', gzip: 'gzip' }, ...listRows(tree, '')];
+  const head = { name: `${root}/`, size: 'size', gzip: 'gzip' };
+  const rows = [head, ...listRows(buildTree(files), '')];
   const width = Math.max(...rows.map(({ name }) => name.length));
   const sizeWidth = Math.max(...rows.map(({ size }) => size.length));
   const gzipWidth = Math.max(...rows.map(({ gzip }) => gzip.length));
@@ -127,37 +120,22 @@ function formatFileTree(root: string, files: readonly ResultFile[]): string {
     .join('\n');
 }
 
-function insert(tree: Folder, file: ResultFile): void {
-  const parts = file.path.split('/');
-  const name = parts.pop() ?? '';
-  let folder = tree;
-  for (const part of parts) {
-    const next = folder.folders.get(part) ?? createFolder();
-    folder.folders.set(part, next);
-    folder = next;
-  }
-  folder.files.set(name, file);
-}
-
 interface Row {
   name: string;
   size: string;
   gzip: string;
 }
 
-function listRows(folder: Folder, indent: string): Row[] {
-  const entries = [
-    ...[...folder.folders].map(([name, child]) => ({ name: `${name}/`, child, file: undefined })),
-    ...[...folder.files].map(([name, file]) => ({ name, child: undefined, file })),
-  ];
-  return entries.flatMap(({ name, child, file }, index) => {
-    const isLast = index === entries.length - 1;
+/** Folders come before files. */
+function listRows(nodes: readonly TreeNode<ResultFile>[], indent: string): Row[] {
+  const sorted = nodes.toSorted((a, b) => Number(!!a.file) - Number(!!b.file));
+  return sorted.flatMap(({ name, file, children }, index) => {
+    const isLast = index === nodes.length - 1;
     const row = {
-      name: `${indent}${isLast ? '└── ' : '├── '}${name}`,
+      name: `${indent}${isLast ? '└── ' : '├── '}${name}${file ? '' : '/'}`,
       size: file ? formatBytes(file.size) : '',
       gzip: file ? formatBytes(file.gzip) : '',
     };
-    const below = child ? listRows(child, `${indent}${isLast ? '    ' : '│   '}`) : [];
-    return [row, ...below];
+    return [row, ...listRows(children, `${indent}${isLast ? '    ' : '│   '}`)];
   });
 }
