@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { openSite } from './openSite.mjs';
@@ -9,9 +10,9 @@ import { openSite } from './openSite.mjs';
  * @param {{ root: string, port?: number, base?: string, brotli?: number }} options `port` 0 takes a free one
  * @returns {Promise<{ url: string, port: number, close: () => Promise<void> }>} `url` ends with `/`
  */
-export async function startServer({ root, port = 0, base = '/', brotli }) {
+export async function startServer({ root, port: wanted = 0, base = '/', brotli }) {
   const answer = openSite(path.resolve(root), { base, brotli });
-  const server = createServer((request, response) => {
+  const { origin, port, close } = await listen((request, response) => {
     try {
       const { status, headers, body } = answer(request);
       response.writeHead(status, headers);
@@ -21,18 +22,25 @@ export async function startServer({ root, port = 0, base = '/', brotli }) {
       response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
       response.end('The server failed; its terminal says why.\n');
     }
-  });
+  }, wanted);
+  return { url: origin + base, port, close };
+}
+
+/**
+ * Answers requests on 127.0.0.1. `origin` has no slash at its end.
+ * @param {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => unknown} send
+ * @param {number} [wanted] port, a free one where it is left out
+ * @returns {Promise<{ origin: string, port: number, close: () => Promise<void> }>}
+ */
+export async function listen(send, wanted = 0) {
+  const server = createServer((request, response) => void send(request, response));
   // As long as hosts: after the 5 s of Node.js a client may write to a socket that is being closed.
   server.keepAliveTimeout = 65_000;
-  await new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => resolve(undefined));
-  });
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  await once(server.listen(wanted, '127.0.0.1'), 'listening');
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
   return {
-    url: `http://127.0.0.1:${address.port}${base}`,
-    port: address.port,
+    origin: `http://127.0.0.1:${port}`,
+    port,
     close: () =>
       new Promise((resolve, reject) => {
         server.close((error) => (error ? reject(error) : resolve()));

@@ -2,10 +2,10 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listManifest } from '../../build/publish/offline';
 import { openSite } from '../../scripts/serve/openSite.mjs';
+import { listen } from '../../scripts/serve/startServer.mjs';
 import { type OfflineManifest, offlineNames } from '../../site/offline';
 import { redeploy } from '../faults/support/redeploy';
 import { listFiles } from './builtSite';
-import { listen } from './serveAnswers';
 
 export interface KeptSite {
   url: string;

@@ -1,4 +1,4 @@
-import { listen } from './serveAnswers';
+import { listen } from '../../scripts/serve/startServer.mjs';
 
 export interface ServiceAnswer {
   status?: number;
@@ -33,23 +33,25 @@ export interface SearchService {
  */
 export async function startSearchService(host?: string): Promise<SearchService> {
   const requests: ServiceRequest[] = [];
-  const { origin, close } = await listen(async ({ method, url, headers: { cookie } }, response) => {
-    const { pathname, search, searchParams: query } = new URL(url ?? '/', 'http://127.0.0.1');
-    const request = { method, path: pathname, query, search, cookie };
-    requests.push(request);
-    const answer = await service.answer(request);
-    if (!answer) return;
-    const { status = 200, body, location } = answer;
-    response.writeHead(status, {
-      'content-type': 'application/json',
-      'access-control-allow-origin': '*',
-      ...(location !== undefined && { location }),
-    });
-    response.end(body);
-  });
+  const { origin, port, close } = await listen(
+    async ({ method, url, headers: { cookie } }, response) => {
+      const { pathname, search, searchParams: query } = new URL(url ?? '/', 'http://127.0.0.1');
+      const request = { method, path: pathname, query, search, cookie };
+      requests.push(request);
+      const answer = await service.answer(request);
+      if (!answer) return;
+      const { status = 200, body, location } = answer;
+      response.writeHead(status, {
+        'content-type': 'application/json',
+        'access-control-allow-origin': '*',
+        ...(location !== undefined && { location }),
+      });
+      response.end(body);
+    },
+  );
   const service: SearchService = {
     url: `${host === undefined ? origin : `http://${host}`}/search`,
-    port: Number(new URL(origin).port),
+    port,
     requests,
     answer: () => ({ body: '[]' }),
     close,
