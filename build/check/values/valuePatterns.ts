@@ -50,13 +50,17 @@ const checkMajors: ValueCheck = (at, { majors, citedCases, casesBelow }) => {
 const literal = String.raw`\`'?([\w.-]+)'?\``;
 const named = String.raw`\`([\w$.[\]'-]+)\``;
 const value = String.raw`(?:${literal}|(on|off)\b)`;
-const words = '(target|mode|format|syntax|folder)';
+const words = '(target|mode|format|syntax|folder|directory)';
 /** An option in code or as a word, then the value that it is said to have. */
 const statedDefaults = [
-  `\\bdefault (?:value )?(?:(?:of |for )?${named}(?: value)?(?: is|:)?|${words}(?: is|,)?) ${value}`,
+  `\\bdefault (?:value |output )?(?:(?:of |for )?${named}(?: value)?(?: is|:)?|${words}(?: is|,)?) ${value}`,
   `${named}(?: option)?(?:, which)? (?:defaults to|has the default) ${value}`,
   `${named}(?: option)? is (?:set to )?${value} by default`,
-  `\\b[Bb]y default, (?:the )?(?:${named}|${words}) is ${value}`,
+  `${named}(?: option)? \\(default:? ${value}`,
+  `\\bsets ${named} to ${value} by default`,
+  `\\b[Bb]y default, (?:the )?(?:output )?(?:${named}|${words}) is ${value}`,
+  `\\b[Bb]y default, \\w+ sets ${named} to ${value}`,
+  "`([\\w.$]+): '?([\\w.-]+)'?` is the default",
 ].map((pattern) => new RegExp(pattern, 'g'));
 const otherTools =
   /\b(?:tsup|tsdown|unbuild|Vite|Rollup|esbuild|webpack|Babel|Rspack|SWC|Modern\.js|TypeScript|tsc)\b/;
@@ -84,7 +88,7 @@ function listDefaults(name: string, text: string, tool: ToolFacts): string[] {
   const facts = [...tool.options, ...tool.rsbuildOptions, ...tool.defaults];
   const paths = new Set(facts.map(({ path }) => path));
   const nested = [...paths].filter((path) => path.endsWith(`.${name}`));
-  const isFolder = /^(?:folder|(?:output\.)?distPath)$/.test(name);
+  const isFolder = /^(?:folder|directory|(?:output\.)?distPath)$/.test(name);
   const own = isFolder ? 'distPath.root' : normalizePath(name);
   const isOnly = nested.length === 1;
   const meant = [own, `output.${own}`].find((path) => paths.has(path)) ?? (isOnly && nested[0]);
@@ -225,8 +229,10 @@ const checkRepeated: ValueCheck = (at) => {
 /** Numbers of two digits or with a unit, outside of code. Right: "The limit is 4096 bytes." Wrong: "… 4097 bytes." */
 const checkNumbers: ValueCheck = (at, { citedCases, sectionCases, sectionText, majors }) => {
   const here = listValues(sectionText);
+  // Checked by name, or as a date.
+  const named = `\\b(?:exit code|${Object.keys(majors).join('|')}) \\d+`;
   const found = at.text
-    .replaceAll(/`[^`]*`|(?:\d+ )?[A-Z]\w+ 20\d\d/g, '')
+    .replaceAll(new RegExp(`\`[^\`]*\`|(?:\\d+ )?[A-Z]\\w+ 20\\d\\d|${named}`, 'g'), '')
     .matchAll(/(?<![\w.,-])(?:\d+ kB|\d{2,})(?![\w.,]*\d)(?!\w)/g);
   return [...found].flatMap(([number]) => {
     if (here.has(number)) return [];
