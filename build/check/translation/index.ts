@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { original, translation } from '../../../site/site';
 import { cacheReadings } from '../../read/cache';
@@ -6,7 +6,13 @@ import { issue, type LocalIssue } from '../../read/issues';
 import { createFileCache, getFormat, normalizeText, toRoute } from '../../read/files';
 import type { Site } from '../site';
 import { type Block, digestText, readBlocks } from './blocks';
-import { getAcceptedFile, type AcceptedPage, parseAccepted, readAccepted } from './acceptedBlocks';
+import {
+  type AcceptedPage,
+  type AcceptedPages,
+  getAcceptedFile,
+  parseAccepted,
+  readAccepted,
+} from './acceptedBlocks';
 import { type Pair, pairBlocks } from './pairs';
 import { checkMeaning, type Difference, findUntranslated, listDifferences } from './meaning';
 import { checkParity, excerpt, nameLines } from './parity';
@@ -36,12 +42,24 @@ export function createTranslationCheck(root: string, cacheFile?: string) {
       const english = readFile(path.join(root, source));
       const chinese = readFile(path.join(root, file));
       if (!english || !chinese) continue;
-      const found = checkPair({ english, chinese, known, page });
+      const moved = known ? undefined : findMoved(root, source, accepted);
+      const found = checkPair({ english, chinese, known, moved, page });
       if (found.length > 0) issues.set(file, found);
     }
     readings.saveOnce();
     return issues;
   };
+}
+
+/** What a renamed page, unchanged, was accepted for. */
+function findMoved(root: string, file: string, accepted: AcceptedPages | undefined) {
+  const source = digestText(normalizeText(readFileSync(path.join(root, file), 'utf8')));
+  return [...(accepted ?? [])].find(
+    ([page, known]) =>
+      known.source === source &&
+      known.entries.length > 0 &&
+      !existsSync(path.join(root, original, page)),
+  )?.[1];
 }
 
 const reportOrphan = (source: string): LocalIssue =>
@@ -57,21 +75,25 @@ export interface PagePair {
   chinese: readonly Block[];
   /** What the translation was accepted for. */
   known: AcceptedPage | undefined;
+  /** What it was accepted for under a name that is gone. */
+  moved?: AcceptedPage | undefined;
   /** The path of both in the folders of their languages: `guide/basic/cli.mdx`. */
   page: string;
 }
 
 /** What is wrong with a translation. */
-export function checkPair({ english, chinese, known, page }: PagePair): LocalIssue[] {
-  const pairs = pairBlocks(english, chinese, known?.entries);
+export function checkPair({ english, chinese, known, moved, page }: PagePair): LocalIssue[] {
+  const pairs = pairBlocks(english, chinese, (known ?? moved)?.entries);
   const issues = [
     ...checkParity(pairs, page),
     ...findUntranslated(pairs),
     ...checkMeaning(pairs),
-    ...listOutdated(pairs, page, known),
+    ...listOutdated(pairs, page, known ?? moved),
   ];
   if (known) return issues;
-  const message = 'Nothing says which version of the English page this translates.';
+  const message = moved
+    ? 'The page was renamed: its translation is accepted under the old name.'
+    : 'Nothing says which version of the English page this translates.';
   const hint = `If it is the present one, run \`npm run translations -- --accept ${page}\`.`;
   return [issue({ line: 1 }, 'translation-unaccepted', message, hint), ...issues];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
-import { rmSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import {
   createTranslationCheck,
   findStaleTranslations,
@@ -150,6 +150,18 @@ test('of a page that is gone, the name is kept', () => {
     rmSync(folder.resolve(`docs/${file}`));
   acceptTranslation(root, []);
   expect([...readAccepted(root)]).toMatchObject([['guide/page.mdx', { entries: [] }]]);
+});
+
+test('what was accepted of a page that is renamed is not asked again', () => {
+  translate('It works.\n', '不起作用。\n');
+  for (const language of ['en', 'zh'])
+    renameSync(
+      folder.resolve(`docs/${language}/guide/page.mdx`),
+      folder.resolve(`docs/${language}/guide/new.mdx`),
+    );
+  expect(check()).toEqual(['zh/guide/new.mdx:1 translation-unaccepted error']);
+  acceptTranslation(root, ['guide/new']);
+  expect(check()).toEqual([]);
 });
 
 test('code that changes in both pages leaves nothing behind', () => {
