@@ -74,7 +74,10 @@ export function listUnexplained(pages: readonly DocsPage[], store: FactStore): s
   );
 }
 
-function createMessages(pages: readonly DocsPage[], { tool, getCase }: FactStore): KnownMessage[] {
+function createMessages(
+  pages: readonly DocsPage[],
+  { tool, caseIds, getCase }: FactStore,
+): KnownMessage[] {
   const templates = tool.messages.map(({ text }) => text);
   const messages: KnownMessage[] = [];
   const printed: (Omit<KnownMessage, 'pattern' | 'examples'> & { fromCase: string })[] = [];
@@ -103,6 +106,7 @@ function createMessages(pages: readonly DocsPage[], { tool, getCase }: FactStore
   // A section that is about a case says more than a sentence that names it.
   printed.sort((a, b) => Number(b.isSection) - Number(a.isSection));
   for (const { fromCase, ...message } of printed) {
+    if (!caseIds.includes(fromCase)) continue;
     const { found, unknown } = findErrors(getCase(fromCase).log.join('\n'), messages);
     const [first] = unknown;
     if (!first || found.length > 0) continue;

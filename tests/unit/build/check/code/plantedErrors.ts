@@ -57,6 +57,7 @@ export const plantedErrors: readonly PlantedError[] = [
   [dual, '`import { defineConfig }', '`import { createConfig }', 'option-unknown'],
   [dual, '--no-clean', '--keep', 'shell-unknown'],
   [dts, '<Option path="dts.alias" />', '<Option path="dts.aliases" />', 'component-error'],
+  [dts, '<Option path="dts.alias" />', '<Message case="error-nope" />', 'component-error'],
   [dts, '<Option path="dts.alias" />', '<CheckedPages of="kind" />', 'component-error'],
   [dual, 'file="esm/index.js"', 'file="esm/index.mjs"', 'component-error'],
 
