@@ -144,7 +144,7 @@ export function checkTables(nodes: readonly Nodes[]): LocalIssue[] {
     const cells = head?.children ?? [];
     const uneven = rows.filter(({ children }) => children.length !== cells.length);
     const short = uneven.map((row) => {
-      const message = `The row has ${row.children.length} cells, the head ${cells.length}.`;
+      const message = `The head has ${cells.length} cells, this row ${row.children.length}.`;
       return issue(getPosition(row), 'table-row', message, 'Write `–` where there is nothing.');
     });
     const nameless = cells

@@ -21,10 +21,14 @@ export function checkSearchTerms(
 ): LocalIssue[] {
   if (!node) return [issue];
   const rules = { type: 'search-terms-type', unknownKey: 'search-terms-type' } as const;
+  const places = listEntries(node).flatMap((entry) => checkPlace(entry, language, site) ?? []);
   return [
     ...checkSchema(schema, node, rules, 'searchTerms'),
     ...findDuplicates(node),
-    ...listEntries(node).flatMap((entry) => checkPlace(entry, language, site) ?? []),
+    // A renamed page is told once.
+    ...places.filter(
+      (one, at) => places.findIndex(({ message }) => message === one.message) === at,
+    ),
   ];
 }
 
