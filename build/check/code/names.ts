@@ -122,7 +122,12 @@ function checkOption(
 ): FenceIssue[] {
   const root = /^[\w$]+/.exec(path)?.[0] ?? path;
   if (!names.roots.has(root)) {
-    const isItem = /^lib[.[]/.test(use.text);
+    const isTypo =
+      root.length > 3 &&
+      path !== root &&
+      !fileEndings.test(path) &&
+      findNearest(root, [...names.roots]);
+    const isItem = /^lib[.[]/.test(use.text) || isTypo;
     if (isItem) return [report(use, `There is no option \`${path}\`.`, path, names.optionPaths)];
     return path === root ? checkWord(path, use, names) : [];
   }

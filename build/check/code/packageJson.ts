@@ -14,6 +14,7 @@ import {
 } from '../../read/located';
 import type { FenceIssue } from './fenceClass';
 import outsideNames from './outsideNames.json';
+import { checkShell, type ShellFacts } from './shell';
 
 /**
  * Keys of package.json that Node.js, npm, pnpm or Yarn read, and those of tools shown on pages; conditions of
@@ -91,6 +92,15 @@ function checkOrder({ entries }: LocatedObject): FenceIssue[] {
     return [];
   });
 }
+
+/** What is wrong with the scripts of a package.json that call Rslib. */
+export const checkScripts = (code: string, facts: ShellFacts): FenceIssue[] =>
+  listEntries(getEntry(parseJson(code).node, 'scripts'))
+    .flatMap(({ value }) => listTexts(value))
+    .filter(({ value }) => /^rslib\b/.test(`${value}`))
+    .flatMap(({ value, line, column }) =>
+      checkShell(`${value}`, facts).map((found) => ({ ...found, line, column })),
+    );
 
 /** Keys of package.json whose values are files that a package publishes. */
 const fileKeys = ['main', 'module', 'types', 'typings', 'exports', 'bin', 'browser', 'unpkg'];

@@ -7,7 +7,7 @@ import type { FenceIssue } from './fenceClass';
 import { checkJson, checkJsonPart, getJsonKind } from './json';
 import { checkLoads } from './loadConfigs';
 import { checkOutput, checkSource } from './output';
-import { checkPublished } from './packageJson';
+import { checkPublished, checkScripts } from './packageJson';
 import { withWorkFolder } from './project';
 import { type Snippet } from '../../read/snippets';
 import { checkShell } from './shell';
@@ -165,9 +165,10 @@ export function checkFence(snippet: Snippet, { store, packages }: FenceContext):
   const { attributes, words } = fence.meta;
   if (attributes['not-run'] !== undefined) return [];
   if (attributes['expect-error'] !== undefined) return checkCaseFailure(fence, store);
+  const shell = { commands: store.tool.commands, packages };
   switch (fenceClass) {
     case 'shell':
-      return checkShell(fence.code, { commands: store.tool.commands, packages });
+      return checkShell(fence.code, shell);
     case 'output':
       return checkOutput(fence, store);
     case 'json':
@@ -175,6 +176,7 @@ export function checkFence(snippet: Snippet, { store, packages }: FenceContext):
         ...(words.includes('part')
           ? checkJsonPart(fence.code)
           : checkJson(fence.code, attributes.title)),
+        ...checkScripts(fence.code, shell),
         ...checkSource(fence, store),
         ...(getJsonKind(attributes.title) === 'package' ? checkPublished(fence, store) : []),
       ];

@@ -79,7 +79,12 @@ function checkNpm(args: readonly ShellWord[], facts: ShellFacts): FenceIssue[] {
   if (!npmCommands.includes(command.text)) {
     return [reportUnknown(command, 'command of npm', npmCommands)];
   }
-  if (command.text === 'exec' || command.text === 'x') return checkRunPackage(rest, facts);
+  if (command.text === 'exec' || command.text === 'x') {
+    return checkRunPackage(
+      rest.filter(({ text }) => text !== '--'),
+      facts,
+    );
+  }
   const isInstall = ['install', 'i', 'add'].includes(command.text);
   return isInstall ? rest.flatMap((word) => checkPackageName(word, facts)) : [];
 }
@@ -97,7 +102,9 @@ function checkRunPackage(args: readonly ShellWord[], facts: ShellFacts): FenceIs
   const [word, ...rest] = skipFlags(args);
   if (!word) return [];
   const name = stripVersion(word.text);
-  if (name === 'rslib') return checkRslibCommand(rest, facts.commands);
+  if (name === 'rslib' || name === '@rslib/core') {
+    return checkRslibCommand(rest, facts.commands);
+  }
   const known = [...runPackages, ...facts.packages];
   return known.includes(name) ? [] : [reportUnknown(word, 'package', known)];
 }

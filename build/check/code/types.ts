@@ -64,7 +64,7 @@ export declare function defineConfig(config: RslibConfigDefinition): RslibConfig
 
 /** A configuration that is a plain object gets its type: nothing else would compare it with the options. */
 function typeConfig(snippet: Snippet): Snippet {
-  if (!/^rslib\.config\.[cm]?ts$/.test(snippet.path)) return snippet;
+  if (!/^rslib\.config\.(?:[\w-]+\.)?[cm]?ts$/.test(snippet.path)) return snippet;
   const typed = `export const config: import('@rslib/core').RslibConfig =`;
   const code = snippet.fence.code.replace(/^export default(?= \{)/m, typed);
   return { ...snippet, fence: { ...snippet.fence, code } };

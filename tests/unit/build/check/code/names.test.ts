@@ -32,6 +32,7 @@ it.each([
   ['`lib.dts.isolate`', 'There is no option `dts.isolate`. Did you mean `dts.isolated`?'],
   ['`output.trget`', 'There is no option `output.trget`. Did you mean `output.target`?'],
   ['`{ dts: { buidl: true } }`', 'There is no option `dts.buidl`.'],
+  ['`redirekt.js.path`', 'There is no option `redirekt.js.path`.'],
   ["`syntax: 'es2026'`", "`syntax` does not take `'es2026'`."],
   ["`dts: 'yes'`", "`dts` does not take `'yes'`."],
   ['`RslibOptions`', "Nothing of the tool's is called `RslibOptions`."],

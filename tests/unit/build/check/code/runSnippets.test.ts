@@ -29,7 +29,10 @@ const pages = {
     'ts config',
     config("{ output: { target: 'node', distpath: {} } }"),
   ),
-  'an unknown option of a plain object': fence('ts config', 'export default { bundel: true };'),
+  'an unknown option of a plain object': fence(
+    'ts title="rslib.config.prod.ts" config',
+    'export default { bundel: true };',
+  ),
   'a configuration that ends the process': fence('ts config', `process.exit(3);\n${config('{}')}`),
   'a configuration after a crash': fence('ts config', config('{ bundle: true }')),
   'a configuration that exports nothing': fence('ts config', 'export const a = 1;'),
