@@ -1,6 +1,7 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { caseFolders, repository } from '../cases/paths';
+import { caseFolders, listAllFiles, repository } from '../cases/paths';
 import { updateCases } from '../cases/updateCases';
 import { readDefaults } from '../tool/readDefaults';
 import { toolReaders } from '../tool/readToolParts';
@@ -27,7 +28,7 @@ export async function takeSnapshot(reportFile: string, only?: readonly string[])
   });
   const report: SnapshotReport = {
     failures,
-    placed: await listPlacedCases(run),
+    placed: listPlacedCases(run),
     ...(await readTool()),
   };
   await writeFile(path.resolve(repository, reportFile), JSON.stringify(report));
@@ -65,29 +66,17 @@ async function readTool(
  * Cases that were run and whose output names the place they were run in: Module Federation makes
  * names of variables from absolute paths, so that content hashes and sizes differ between folders.
  */
-export async function listPlacedCases(
+export function listPlacedCases(
   ids: readonly string[],
   { root, work }: { root: string; work: string } = {
     root: path.dirname(caseFolders.work),
     work: caseFolders.work,
   },
-): Promise<string[]> {
+): string[] {
   const place = Buffer.from(`${root.replaceAll(/\W/g, '_')}_node_modules`);
-  const placed: string[] = [];
-  for (const id of ids) {
-    if (await hasPlace(path.join(work, id), place)) placed.push(id);
-  }
-  return placed;
-}
-
-async function hasPlace(folder: string, place: Buffer): Promise<boolean> {
-  for (const entry of await readdir(folder, { withFileTypes: true }).catch(() => [])) {
-    const target = path.join(folder, entry.name);
-    if (entry.isDirectory() && entry.name !== 'node_modules') {
-      if (await hasPlace(target, place)) return true;
-    } else if (entry.isFile() && (await readFile(target)).includes(place)) {
-      return true;
-    }
-  }
-  return false;
+  return ids.filter((id) =>
+    listAllFiles(path.join(work, id))
+      .filter((file) => !/(?:^|\/)node_modules\//.test(file))
+      .some((file) => readFileSync(path.join(work, id, file)).includes(place)),
+  );
 }

@@ -9,5 +9,5 @@ test('cases are named whose output has the folder in a name', async () => {
   write('other/dist/index.js', 'var _home_c_node_modules_react = 1;');
   write('linked/node_modules/it/index.js', 'var _home_a_b_node_modules_react = 1;');
   const ids = ['placed', 'other', 'linked', 'never-run'];
-  expect(await listPlacedCases(ids, { root: '/home/a-b', work })).toEqual(['placed']);
+  expect(listPlacedCases(ids, { root: '/home/a-b', work })).toEqual(['placed']);
 });
