@@ -1,6 +1,6 @@
 import type { List, ListItem, Node, Nodes, PhrasingContent, RootContent } from 'mdast';
 import { issue, type LocalIssue } from '../read/issues';
-import { getAttribute, getPosition, type JsxElement } from '../read/mdx';
+import { getAttribute, getPosition, getWords, type JsxElement } from '../read/mdx';
 import { isComponent } from './component';
 import { paragraph, text } from './nodes';
 
@@ -55,12 +55,7 @@ export function getOnlyList(
 }
 
 /** The words of nodes, without marks. */
-export const readWords = (nodes: readonly Nodes[]): string =>
-  nodes
-    .map((node) =>
-      'value' in node ? node.value : 'children' in node ? readWords(node.children) : '',
-    )
-    .join('');
+export const readWords = (nodes: readonly Nodes[]): string => nodes.map(getWords).join('');
 
 export interface ItemParts {
   /** The words of its first line. */

@@ -1,6 +1,6 @@
-import type { Parent, Root, RootContent } from 'mdast';
+import type { Parent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { isJsxElement } from '../read/mdx';
+import { isComponent } from './component';
 import { mdxElement } from './mdxNodes';
 
 /** Puts `<Steps>` around what is between its marks. */
@@ -15,16 +15,14 @@ export function wrapSteps(tree: Root): void {
 function wrapChildren(parent: Parent): void {
   const { children } = parent;
   for (let start = 0; start < children.length; start++) {
-    if (!isMark(children[start], stepMarks.start)) continue;
-    const end = children.findIndex((child, at) => at > start && isMark(child, stepMarks.end));
+    const mark = children[start];
+    if (!mark || !isComponent(mark, stepMarks.start)) continue;
+    const end = children.findIndex((child, at) => at > start && isComponent(child, stepMarks.end));
     if (end < 0) return;
     const steps = mdxElement('Steps', {}, children.slice(start + 1, end));
     children.splice(start, end - start + 1, steps);
   }
 }
-
-const isMark = (node: RootContent | undefined, name: string): boolean =>
-  node !== undefined && isJsxElement(node) && node.name === name;
 
 /** Elements that replace the tags of `<Steps>` while the framework reads a page. */
 const stepMarks = { start: 'StepsStart', end: 'StepsEnd' } as const;

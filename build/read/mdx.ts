@@ -1,4 +1,4 @@
-import type { RootContent as HastContent } from 'hast';
+import type { Nodes as HastNodes, RootContent as HastContent } from 'hast';
 import type { Node, Nodes, Root, RootContent } from 'mdast';
 import { gfmFootnoteFromMarkdown } from 'mdast-util-gfm-footnote';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
@@ -114,6 +114,13 @@ export function listNodes(tree: Nodes): Nodes[] {
   };
   walk(tree);
   return nodes;
+}
+
+/** The text in a node of a page, or of its HTML, without marks. */
+export function getWords(node: Nodes | HastNodes): string {
+  if ('value' in node) return node.value;
+  const children: readonly (Nodes | HastNodes)[] = 'children' in node ? node.children : [];
+  return children.map(getWords).join('');
 }
 
 /** Names that a page itself imports. */

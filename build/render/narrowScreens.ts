@@ -1,5 +1,6 @@
-import type { Element, Nodes, Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
+import { getWords } from '../read/mdx';
 import type { Step } from '../rspress/inOrder';
 
 /** What pages need on phones: tables that become cards, and long names in headings that break well. */
@@ -59,9 +60,6 @@ function listRows(table: Element): string[][] {
   });
   return rows;
 }
-
-const getWords = (node: Nodes): string =>
-  'children' in node ? node.children.map(getWords).join('') : 'value' in node ? node.value : '';
 
 /** Room for a table on a phone that is 390 px wide, that of a column for text, and what is around a cell's. */
 const room = 358;

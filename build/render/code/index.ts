@@ -1,6 +1,7 @@
 import type { Step } from '../../rspress/inOrder';
 import { codeAsHtml } from './codeAsHtml';
 import { highlightedLanguages, findLanguage } from '../../read/languages';
+import { getWords } from '../../read/mdx';
 import { tokenClasses } from './tokenClasses';
 import type { Element, Root } from 'hast';
 
@@ -51,7 +52,7 @@ function describeBlock({ properties, children }: Element): void {
     icon: getFileIcon(name, lang),
     ...(name === undefined && { label: findLanguage(lang)?.label }),
     // Plain text that is no file: what a terminal shows, a tree of what was written.
-    ...(lang === 'text' && !isSource(name, getText(code)) && { output: true }),
+    ...(lang === 'text' && !isSource(name, getWords(code)) && { output: true }),
   });
 }
 
@@ -65,17 +66,10 @@ const listLines = (code: Element): Element[] =>
 
 /** What the sign at the start of a line of a diff says; `+++` and `---` name files. */
 function nameChange(line: Element): void {
-  const text = getText(line);
+  const text = getWords(line);
   if (/^(?:\+\+\+|---) /.test(text)) return;
   line.tagName = { '+': 'ins', '-': 'del' }[text.charAt(0)] ?? line.tagName;
 }
-
-const getText = (element: Element): string =>
-  element.children
-    .map((child) =>
-      child.type === 'text' ? child.value : child.type === 'element' ? getText(child) : '',
-    )
-    .join('');
 
 const extension = /\.(\w+)$/;
 
