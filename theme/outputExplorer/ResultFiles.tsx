@@ -1,5 +1,6 @@
-import { buildTree, pickFile, type ShownFile, type TreeNode } from '../../explorer/files';
+import { pickFile, type ShownFile } from '../../explorer/files';
 import { type Choice, writeChoice } from '../../explorer/settings';
+import { buildTree, type TreeNode } from '../../site/fileTree';
 import { formatSize } from '../../site/formatSize';
 import { changeSearch } from '../lib/navigation';
 import type { PartText } from '../lib/text';
@@ -60,7 +61,7 @@ const nameFile = (file: ShownFile): string =>
   file.before && file.before.path !== file.path ? `${file.before.path} → ${file.path}` : file.path;
 
 interface TreeProps {
-  nodes: readonly TreeNode[];
+  nodes: readonly TreeNode<ShownFile>[];
   /** Path of the file that is shown. */
   shown: string | undefined;
   text: PartText<'explorerPage'>;

@@ -1,6 +1,6 @@
 import { createTwoFilesPatch, diffLines } from 'diff';
-import { buildTree, type TreeNode } from '../../../explorer/files';
 import type { ResultFile } from '../../../facts/cases/results';
+import { buildTree, type TreeNode } from '../../../site/fileTree';
 import { formatBytes } from '../../../site/formatSize';
 import type { FactStore } from '../factStore';
 import { type BuildTimeComponent, requireAttribute } from '../component';

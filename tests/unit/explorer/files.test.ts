@@ -1,5 +1,5 @@
 import { expect, it } from '@rstest/core';
-import { buildTree, compareFiles, pickFile, type ShownFile } from '../../../explorer/files';
+import { compareFiles, pickFile, type ShownFile } from '../../../explorer/files';
 
 const file = (path: string, text = path): ShownFile => ({ path, text, size: 1, gzip: 1 });
 
@@ -37,11 +37,4 @@ it('stays with the file that plays the same part', () => {
   const gone: ShownFile = { ...file('cjs/index.cjs'), change: 'removed' };
   expect(pickFile([gone, file('index.js')])?.path).toBe('index.js');
   expect(pickFile([])).toBeUndefined();
-});
-
-it('puts files into their folders', () => {
-  const [esm, index] = buildTree([file('esm/a.js'), file('esm/static/b.svg'), file('index.js')]);
-  expect(esm?.name).toBe('esm');
-  expect(esm?.children.map(({ name }) => name)).toEqual(['a.js', 'static']);
-  expect(index?.file?.path).toBe('index.js');
 });
