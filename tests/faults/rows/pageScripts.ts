@@ -142,7 +142,13 @@ export const pageScripts: FaultClass = {
     {
       id: 'failing-page-then-quick',
       fault: 'A page whose script fails late is requested, then another',
-      act: [answer(partScripts, 'never', 1), follow('sidebar', 1), follow('sidebar', 2)],
+      act: [
+        answer(partScripts, 'failsLate', 1),
+        follow('sidebar', 1),
+        follow('sidebar', 2),
+        wait(2000),
+      ],
+      noise: scriptNoise,
     },
     {
       id: 'slow-page-then-back',

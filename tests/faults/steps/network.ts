@@ -39,6 +39,10 @@ export const answers = {
     await new Promise((resolve) => setTimeout(resolve, 1200));
     await route.continue().catch(() => undefined);
   },
+  failsLate: async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    await route.abort();
+  },
   half: async (route) => {
     const response = await route.fetch();
     const body = await response.body();
