@@ -2,6 +2,5 @@
 export { checkResults } from '../cases/checkResults';
 export type { Change } from './snapshot';
 export { compareSnapshots } from './compareCases';
-export { formatUpgrade } from './formatUpgrade';
-export { joinPages, type Place } from './formatUpgrade';
+export { formatUpgrade, joinPages, type Place } from './formatUpgrade';
 export { leaveOut, readCommittedSnapshot, readTakenSnapshot } from './snapshot';

@@ -121,16 +121,9 @@ function checkOption(
   names: KnownNames,
 ): FenceIssue[] {
   const root = /^[\w$]+/.exec(path)?.[0] ?? path;
-  if (!names.roots.has(root)) {
-    const isTypo =
-      root.length > 3 &&
-      path !== root &&
-      !fileEndings.test(path) &&
-      findNearest(root, [...names.roots]);
-    const isItem = /^lib[.[]/.test(use.text) || isTypo;
-    if (isItem) return [report(use, `There is no option \`${path}\`.`, path, names.optionPaths)];
-    return path === root ? checkWord(path, use, names) : [];
-  }
+  const isItem = names.roots.has(root) || /^lib[.[]/.test(use.text);
+  const isTypo = path !== root && root.length > 3 && findNearest(root, [...names.roots]);
+  if (!isItem && !isTypo) return path === root ? checkWord(path, use, names) : [];
   if (names.hasOption(path)) return checkValue(path, value, use, names);
   const removal = names.findRemoval(path);
   if (removal) {
