@@ -36,6 +36,7 @@ test('neither React nor a stylesheet is fetched before the reader acts', async (
 for (const [interaction, act] of sample(
   [
     ['a moving pointer', (page: Page) => page.mouse.move(9, 9)],
+    ['a click of a tool', (page: Page) => page.locator('main').dispatchEvent('click')],
     ['a key', (page: Page) => page.keyboard.press('Shift')],
     ['focus', (page: Page) => page.getByRole('link').first().focus()],
   ] as const,

@@ -28,6 +28,7 @@ const interactions = [
   'pointermove',
   'pointerdown',
   'touchstart',
+  'click',
   'wheel',
   'keydown',
   'focusin',

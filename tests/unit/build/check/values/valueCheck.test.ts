@@ -105,9 +105,8 @@ it.each(typos)('%s', (sentence, from, to, message) => {
 });
 
 it('a number with a name is reported once', () => {
-  expect(read('It needs Node.js 16.').map(({ message }) => message)).toEqual([
-    expect.stringContaining('“Node.js 16”: the versions of Node.js'),
-  ]);
+  const issues = read('It needs Node.js 16.').map(({ message }) => message.slice(0, 12));
+  expect(issues).toEqual(['“Node.js 16”']);
 });
 
 it.each([
