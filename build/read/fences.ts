@@ -58,13 +58,15 @@ export type FenceAttribute = (typeof fenceAttributes)[number];
 
 const scripts = ['ts', 'tsx', 'mts', 'cts', 'js', 'jsx', 'mjs', 'cjs'] as const;
 
-/** Languages that a class can be checked in; the others take any. */
-export const classLanguages = {
+const classLanguages = {
   config: scripts,
   module: [...scripts, 'css', 'html', 'vue'],
   shell: ['bash', 'sh', 'shell'],
   json: ['json'],
-} as const satisfies Partial<Record<FenceClass, readonly string[]>>;
+} as const;
+
+/** Languages that a class can be checked in; the others take any. */
+export const languagesOf: Partial<Record<FenceClass, readonly string[]>> = classLanguages;
 
 /**
  * What a fence is checked as: what it says, else what its language or the name of a configuration says.

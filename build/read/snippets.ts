@@ -1,4 +1,4 @@
-import { type Fence, type FenceClass, getFenceClass } from './fences';
+import { type Fence, type FenceClass, getFenceClass, languagesOf } from './fences';
 
 /** Fences of these classes are files of the project that a page shows. */
 const fileClasses = ['config', 'json', 'module'];
@@ -10,8 +10,11 @@ const fileClasses = ['config', 'json', 'module'];
 export function listSnippets(fences: readonly Fence[]): Snippet[] {
   return fences.flatMap((fence, index) => {
     const fenceClass = getFenceClass(fence);
-    if (!fenceClass) return [];
-    const path = getPath(fence) ?? getDefaultPath(fence, fenceClass);
+    // Compilers end at a file that they cannot read, and say nothing about the others.
+    if (!fenceClass || languagesOf[fenceClass]?.includes(fence.lang) === false) return [];
+    const title = getPath(fence);
+    const isRead = title && (fenceClass !== 'config' || /\.(?:[cm]?[jt]sx?|json)$/.test(title));
+    const path = isRead ? title : getDefaultPath(fence, fenceClass);
     return [{ fence, fenceClass, path, siblings: collectSiblings(fences, index, path) }];
   });
 }

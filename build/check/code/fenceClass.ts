@@ -1,12 +1,12 @@
 import { issue, type LocalIssue, type Position } from '../../read/issues';
 import {
-  classLanguages,
   type Fence,
   fenceAttributes,
   type FenceClass,
   fenceClasses,
   fenceWords,
   getFenceClass,
+  languagesOf,
 } from '../../read/fences';
 import { suggest } from '../../read/findNearest';
 
@@ -75,8 +75,7 @@ function checkClasses(fence: Fence): FenceIssue[] {
 }
 
 function checkLanguage(fenceClass: FenceClass, lang: string): FenceIssue[] {
-  const languages: Partial<Record<FenceClass, readonly string[]>> = classLanguages;
-  const allowed = languages[fenceClass];
+  const allowed = languagesOf[fenceClass];
   if (!allowed || allowed.includes(lang)) return [];
   const message = `\`${lang}\` cannot be checked as \`${fenceClass}\`.`;
   const hint = `Its languages are ${allowed.join(', ')}; \`fragment\` takes any.`;

@@ -31,3 +31,12 @@ it('takes for a file of the project what is one', () => {
   );
   expect([...(first?.siblings.keys() ?? [])]).toEqual(['package.json']);
 });
+
+it('gives compilers no file that they cannot read', () => {
+  const snippets = list(
+    fence('text config', 'a'),
+    fence('yaml title="rslib.config.ts" config', 'b'),
+    fence('ts title="README.md" config', 'c'),
+  );
+  expect(snippets.map(({ path }) => path)).toEqual(['rslib.config.ts']);
+});
