@@ -1,5 +1,5 @@
 import { type AnyNode, parse } from '@humanwhocodes/momoa';
-import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, visit } from 'yaml';
 import { issue, getLineAndColumn, type LocalIssue, type Position } from './issues';
 
 /** A value read from JSON or YAML that remembers where it was written. */
@@ -161,7 +161,15 @@ export function parseYaml(source: string, firstLine: number): ParsedYaml {
     customTags: ['timestamp'],
     prettyErrors: false,
   });
-  const [error] = document.errors;
+  const errors: { code: string; message: string; pos: readonly number[] }[] = [
+    ...document.errors,
+    ...document.warnings,
+  ];
+  visit(document, {
+    Alias: (_, { source: name, range }) =>
+      void errors.push({ code: 'ALIAS', message: `\`*${name}\` is an alias`, pos: range ?? [] }),
+  });
+  const [error] = errors;
   const getPosition = (offset: number) => {
     const { line, col } = lines.linePos(offset);
     return { line: line + firstLine - 1, column: col };
@@ -169,9 +177,9 @@ export function parseYaml(source: string, firstLine: number): ParsedYaml {
   if (error) {
     return {
       issue: issue(
-        getPosition(error.pos[0]),
+        getPosition(error.pos[0] ?? 0),
         'front-matter-syntax',
-        `The front matter is not YAML: ${error.message.replace(/\.$/, '')}.`,
+        `The front matter is not YAML: ${error.message.replace(/(?:; please use.*|\.)$/, '')}.`,
         hints[error.code] ?? 'Write one `key: value` per line, lists as `[a, b]`.',
       ),
     };
@@ -197,18 +205,20 @@ export function parseYaml(source: string, firstLine: number): ParsedYaml {
     if (isSeq<Node>(node)) {
       return { type: 'list', ...position, items: node.items.map(locate) };
     }
-    if (isAlias(node)) return locate(node.resolve(document));
     return { type: 'scalar', ...position, value: isScalar(node) ? toScalar(node.value) : null };
   };
   return { node: document.contents ? locate(document.contents) : undefined };
 }
 
 const quoteHint = 'Put the value in quotes: a colon followed by a space starts a new key.';
+const startHint = 'Put the value in quotes: it starts with a character that YAML keeps for itself.';
 const hints: Readonly<Record<string, string>> = {
+  ALIAS: startHint,
   BLOCK_AS_IMPLICIT_KEY: quoteHint,
   BAD_INDENT: 'Close brackets, and indent the entries of a list or object alike.',
-  BAD_SCALAR_START:
-    'Put the value in quotes: it starts with a character that YAML keeps for itself.',
+  BAD_SCALAR_START: startHint,
+  TAG_RESOLVE_FAILED: startHint,
+  MULTIPLE_DOCS: 'Remove the line `...` or `---` before it.',
   UNEXPECTED_TOKEN: "Put the value in quotes, and double a quote inside: `'it''s'`.",
   DUPLICATE_KEY: 'Remove one of the two.',
   MISSING_CHAR: 'Close the quote or bracket.',

@@ -21,6 +21,10 @@ test.each([
   ['a: b\n\tc: d', 3, /Tabs/, /spaces/],
   ['title: @rslib/core', 2, /reserved character @/, /quotes/],
   ["title: 'it's'", 2, /Unexpected scalar/, /double a quote/],
+  ['title: *bold*', 2, /`\*bold\*` is an alias/, /quotes/],
+  ['title: &a [*a]', 2, /`\*a` is an alias/, /quotes/],
+  ['title: !important', 2, /Unresolved tag: !important/, /quotes/],
+  ['a: b\n...\nc: d', 4, /multiple documents\.$/, /Remove the line/],
 ])('%j is not YAML', (source, line, message, hint) => {
   const { issue } = parseYaml(source, 2);
   expect(issue).toMatchObject({ line, rule: 'front-matter-syntax' });
