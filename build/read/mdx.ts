@@ -70,6 +70,10 @@ function getHint(reason: string): string {
   if (/closing tag|Unexpected closing/i.test(reason)) {
     return 'Close the tag with `</Name>` or `<Name />`; put a tag that is meant as text in backticks.';
   }
+  if (reason.includes('import/exports')) {
+    return 'A line that begins with `import` or `export` is JavaScript in MDX, up to the next empty line: begin a sentence otherwise.';
+  }
+  if (/create a link/.test(reason)) return 'Write links as `[text](https://…)`.';
   if (/acorn|expression/i.test(reason)) {
     return 'Braces hold JavaScript in MDX: put them in backticks, or write `\\{` for a plain one.';
   }

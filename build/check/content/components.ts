@@ -19,7 +19,7 @@ export function checkComponents(tree: Root): LocalIssue[] {
       const hint = 'Put it above that element, or make it bold text.';
       issues.push(issue(getPosition(node), 'heading-in-element', message, hint));
     }
-    if (isJsxElement(node) && node.name && /^[A-Z]/.test(node.name) && !local.has(node.name)) {
+    if (isJsxElement(node) && node.name && isOurs(node.name) && !local.has(node.name)) {
       const component = components.get(node.name);
       if (!component) issues.push(reportUnknown(node, node.name, local));
       // Computed ones are rendered by the check of the code, which says what they lack.
@@ -46,6 +46,10 @@ export function checkComponents(tree: Root): LocalIssue[] {
   walk(tree, null);
   return issues;
 }
+
+/** HTML has `output` and `option`, which pages do not need. */
+const lowerNames = new Set([...components.keys()].map((name) => name.toLowerCase()));
+const isOurs = (name: string): boolean => /^[A-Z]/.test(name) || lowerNames.has(name.toLowerCase());
 
 function reportUnknown(node: JsxElement, name: string, known: ReadonlySet<string>): LocalIssue {
   const names = [...components.keys(), ...known].map((one) => `<${one}>`);

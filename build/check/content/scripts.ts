@@ -2,9 +2,9 @@ import type { Nodes } from 'mdast';
 import { issue, type LocalIssue } from '../../read/issues';
 import { getPosition, isJsxElement } from '../../read/mdx';
 
-/** Nothing, a comment, or a text or number as it stands. */
+/** A comment, or a text or number as it stands. */
 const isPlain = (code: string): boolean =>
-  /^\s*(?:\/\*[^]*\*\/|'[^'\\]*'|"[^"\\]*"|\d+)?\s*$/.test(code);
+  /^\s*(?:\/\*[^]*\*\/|'[^'\\]*'|"[^"\\]*"|\d+)\s*$/.test(code);
 
 const component = 'a component: CONTRIBUTING.md, “Add a component for pages”.';
 
@@ -34,7 +34,7 @@ export function checkScripts(nodes: readonly Nodes[]): LocalIssue[] {
       return report(`Pages hold no \`<${name}>\`.`, 'Remove it.');
     return node.attributes.flatMap((attribute) => {
       const code = typeof attribute.value === 'object' ? attribute.value?.value : '';
-      const isText = attribute.type === 'mdxJsxAttribute' && isPlain(code ?? '');
+      const isText = attribute.type === 'mdxJsxAttribute' && (!code || isPlain(code));
       if (isText && !/^(?:style|on\w+)$/i.test(attribute.name)) return [];
       const written = attribute.type === 'mdxJsxAttribute' ? attribute.name : '{…}';
       return report(

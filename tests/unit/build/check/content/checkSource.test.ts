@@ -83,3 +83,11 @@ test('a heading may not have an id of the frame, unless it is given another one'
     '3 duplicate-id: The id `content` is taken by the frame of every page. Give it another id, for a heading as `{#the-content}` at its end.',
   ]);
 });
+
+test.each([
+  ['A table of {} pairs.', 'page-script: `{}` is JavaScript'],
+  ['import maps are supported.', 'begins with `import` or `export` is JavaScript'],
+  ['See <https://rslib.rs>.', 'Write links as `[text](https://…)`.'],
+])('what MDX reads otherwise than its writer is reported with its cause: %s', (source, message) => {
+  expect(check(source)).toEqual([expect.stringContaining(message)]);
+});

@@ -40,6 +40,12 @@ test('a use whose attributes are refused is not checked further', () => {
   ]);
 });
 
+test('a component in small letters is unknown', () => {
+  expect(check('Since <version of="typescript" />.')).toEqual([
+    '1 component-unknown: There is no component `<version>`. Did you mean `<Version>`?',
+  ]);
+});
+
 test('a component that only the theme has is unknown', () => {
   expect(check('<Overview />')).toEqual([
     '1 component-unknown: There is no component `<Overview>`. `npm run dev` shows those there are at `/components`.',
