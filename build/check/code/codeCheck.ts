@@ -203,14 +203,12 @@ function checkComponents({ components }: DocsPage, store: FactStore): LocalIssue
       return [];
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      const asksForCase = 'case' in attributes || 'cases' in attributes;
       return [
         issue(
           { line, column },
           'component-error',
           `\`<${name}>\`: ${reason.replace(/(?<![.?])$/, '.')}`,
-          `Correct it. ${describeAttributes(component)}` +
-            (asksForCase ? ' `npm run facts` runs cases that have no result.' : ''),
+          `Correct it. ${describeAttributes(component)}`,
         ),
       ];
     }

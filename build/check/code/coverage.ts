@@ -112,7 +112,7 @@ function findUnlistedCases(pages: readonly DocsPage[], caseIds: readonly string[
 /** The first words of the ids of cases that pages list. */
 export const listSubjects = (pages: readonly DocsPage[]): string[] =>
   listValues(pages, checkedPages.name, 'subject').flatMap((name) =>
-    splitWords(subjects[name] ?? ''),
+    splitWords(Object.hasOwn(subjects, name) ? (subjects[name] ?? '') : ''),
   );
 
 /** What pages write as an attribute of a component. */

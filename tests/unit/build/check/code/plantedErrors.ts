@@ -59,6 +59,7 @@ export const plantedErrors: readonly PlantedError[] = [
   [dts, '<Option path="dts.alias" />', '<Option path="dts.aliases" />', 'component-error'],
   [dts, '<Option path="dts.alias" />', '<Message case="error-nope" />', 'component-error'],
   [dts, '<Option path="dts.alias" />', '<CheckedPages of="kind" />', 'component-error'],
+  [dts, '<Option path="dts.alias" />', '<CheckedPages subject="constructor" />', 'component-error'],
   [dual, 'file="esm/index.js"', 'file="esm/index.mjs"', 'component-error'],
 
   // Commands.
