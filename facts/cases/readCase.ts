@@ -28,7 +28,10 @@ export async function listCases(folder = casesFolder): Promise<string[]> {
 export async function readCase(id: string, folder = casesFolder): Promise<LoadedCase> {
   const files = await readCaseFiles(id, folder);
   const place = path.join(folder, id, descriptionFile);
-  return { ...(await jiti.import<Case>(place, { default: true })), id, files };
+  const found = await jiti.import<Case>(place, { default: true });
+  const lacks = ['title', 'question', 'expect'].find((key) => !Object.hasOwn(found, key));
+  if (lacks) throw new Error(`The default export of ${descriptionFile} has no \`${lacks}\`.`);
+  return { ...found, id, files };
 }
 
 /**

@@ -111,8 +111,10 @@ test('a case that stops being true keeps its old result', async () => {
 
 test('a crash of the tool, a failing step and a broken description leave the others alone', async () => {
   await copyFixtures('broken', 'crashing', 'honest', 'late', 'unexplained');
+  await mkdir(path.join(folders.cases, 'empty'));
+  await writeFile(path.join(folders.cases, 'empty/case.ts'), 'export default { titel: 1 };');
   const { failures, run } = await updateCases({ folders });
-  expect(run.sort()).toEqual(['broken', 'crashing', 'honest', 'late', 'unexplained']);
+  expect(run.sort()).toEqual(['broken', 'crashing', 'empty', 'honest', 'late', 'unexplained']);
   expect(failures).toEqual([
     { id: 'broken', message: 'half a description' },
     {
@@ -120,6 +122,7 @@ test('a crash of the tool, a failing step and a broken description leave the oth
       message: expect.stringContaining('exit is SIGABRT, expected 0; the log ends with: '),
     },
     { id: 'crashing', message: 'files are [], expected [index.js]' },
+    { id: 'empty', message: expect.stringContaining('of case.ts has no `title`.') },
     {
       id: 'late',
       message:
