@@ -65,5 +65,6 @@ async function bundle(entry, folder) {
   const stats = await promisify(compiler.run.bind(compiler))();
   await promisify(compiler.close.bind(compiler))();
   if (stats?.hasErrors() || stats?.hasWarnings())
-    throw new Error(stats.toString('errors-warnings'));
+    // Of JSON that writers broke, it says that a loader is missing.
+    throw new Error(stats.toString('errors-warnings').replace(/\n.*help:.*\n.*loader.*/g, ''));
 }

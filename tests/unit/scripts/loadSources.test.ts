@@ -31,5 +31,9 @@ it('loads TypeScript, names the line of what fails, and leaves no files', () => 
   expect(existsSync(folder)).toBe(false);
   const failed = load(`${typed}{ text: 'Rslib' }) => {\n  throw new Error(text);\n};`);
   expect(failed.stderr).toMatch(/Error: Rslib\n +at .*one\.ts:3:/);
+  write('broken.json', '{\n  "a": 1,,\n}');
+  const { stderr } = load("export { default as run } from './broken.json';");
+  expect(stderr).toMatch(/broken\.json[^]*JSON parse error[^]*1,,/);
+  expect(stderr).not.toContain('appropriate loader');
   expect(load('export const run = = 3;').stderr).toMatch(/one\.ts[^]*Expression expected/);
 });
