@@ -3,8 +3,8 @@ import { issue, getLineAndColumn, type LocalIssue } from './issues';
 import { getAttribute, getPosition, isJsxElement } from './mdx';
 import type { ImageUse, LinkUse } from './page';
 
-// `[text][name]`, but not `list[0][1]`.
-const referencePattern = /(?<![\w\])])\[([^[\]]+)\]\[([^[\]]*)\]/g;
+// `[text][name]`, but not `list[0][1]`; `[^note]`.
+const referencePattern = /(?<![\w\])])\[([^[\]]+)\]\[([^[\]]*)\]|\[(\^[\w-]+)\]/g;
 
 /** Every link of a page, and an issue for each reference link that nothing defines. */
 export function collectLinks(nodes: readonly Nodes[]): { links: LinkUse[]; issues: LocalIssue[] } {
@@ -21,14 +21,14 @@ export function collectLinks(nodes: readonly Nodes[]): { links: LinkUse[]; issue
     } else if (node.type === 'text') {
       // Only what Markdown could not resolve is still text.
       for (const match of node.value.matchAll(referencePattern)) {
-        const name = match[2] || match[1];
+        const name = match[2] || match[1] || match[3];
         const start = getPosition(node);
         const { line, column } = getLineAndColumn(node.value, match.index);
         const place = {
           line: start.line + line - 1,
           column: line === 1 ? start.column + column - 1 : column,
         };
-        const hint = `Add a line \`[${name}]: /route\`, or put text that is not a link in backticks.`;
+        const hint = `Add a line \`[${name}]: ${match[3] ? 'text' : '/route'}\`, or put text that is not a link in backticks.`;
         issues.push(issue(place, 'undefined-reference', `Nothing defines \`[${name}]\`.`, hint));
       }
     }

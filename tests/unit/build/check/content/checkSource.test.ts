@@ -87,6 +87,7 @@ test('a heading may not have an id of the frame, unless it is given another one'
 test.each([
   ['A table of {} pairs.', 'page-script: `{}` is JavaScript'],
   ['import maps are supported.', 'begins with `import` or `export` is JavaScript'],
+  ['A claim.[^1]', 'Nothing defines `[^1]`. Add a line `[^1]: text`'],
   ['See <https://rslib.rs>.', 'Write links as `[text](https://…)`.'],
 ])('what MDX reads otherwise than its writer is reported with its cause: %s', (source, message) => {
   expect(check(source)).toEqual([expect.stringContaining(message)]);
