@@ -131,21 +131,16 @@ function splitName(name: string): NamePart[] {
   return [...segments, ...humps].filter(({ text }) => text.length > 1 && text !== name);
 }
 
-/** Most words by far; the general way costs ten times as much. */
-const compact = /^[a-z0-9\u4e00-\u9fff]*$/;
-
 /** Letters and digits only, for names in any spelling: `auto-external`, `autoExternal` → `autoexternal`. */
-export function compactText(text: string): string {
-  if (compact.test(text)) return text;
-  return foldText(text).replace(/[^\p{L}\p{N}\p{M}]+/gu, '');
-}
+export const compactText = (text: string): string =>
+  foldText(text).replace(/[^\p{L}\p{N}\p{M}]+/gu, '');
 
 /** ASCII and Han: what has one spelling already. */
 const plain = /^[\x20-\x7e\u4e00-\u9fff]*$/;
 
 /** Lower case, one spelling per letter, no accents on Latin ones: `Ｅｘｔé` → `exte`; `й` stays. */
 function foldText(text: string): string {
-  // Most words by far; the general way costs ten times as much.
+  // Most words by far: without it a Chinese index takes a quarter longer to build.
   if (plain.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
