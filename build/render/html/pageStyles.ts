@@ -33,7 +33,6 @@ export function stylePages(pages: ReadonlyMap<string, string>, assetPrefix: stri
   const styled = new Map<string, string>();
   for (const [file, html] of pages) {
     const own = keepShown(early, dropDeferred(dropStyle(html)));
-    if (!own.trim()) throw new Error(`[html] No rule is left for ${file}.`);
     const style = `${getStylePolicy(own)}<style>${own}</style>${rest}`;
     // Before the first script, which may request a stylesheet at once.
     const page = html.replace(styleTag, '').replace('<script', (tag) => style + tag);

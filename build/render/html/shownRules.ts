@@ -19,7 +19,7 @@ const changing = new Set([
 
 /**
  * The rules of a stylesheet that a page can show: whose elements, classes, ids and attributes it has,
- * and the custom properties and keyframes that these use.
+ * and the custom properties that these use.
  * @param html without what the page shows on demand, and without text (`dropDeferred`)
  */
 export function keepShown(style: Root, html: string): string {
@@ -27,8 +27,6 @@ export function keepShown(style: Root, html: string): string {
   const own = style.clone();
   keepSelectors(own, (selector) => canMatch(readNeeds(selector), names));
   dropUnread(own, listProperties(html));
-  dropUnusedKeyframes(own);
-  dropUnusedFaces(own);
   dropEmpty(own);
   return own.toString();
 }
@@ -99,28 +97,6 @@ function dropUnread(style: Root, named: readonly string[]): void {
     isShorter = true;
   });
   if (isShorter) dropUnread(style, named);
-}
-
-function dropUnusedKeyframes(style: Root): void {
-  const used: string[] = [];
-  style.walkDecls(({ prop, value }) => {
-    if (prop.startsWith('animation') || prop.startsWith('--')) used.push(value);
-  });
-  style.walkAtRules('keyframes', (frames) => {
-    if (!used.some((value) => value.includes(frames.params))) frames.remove();
-  });
-}
-
-function dropUnusedFaces(style: Root): void {
-  const used: string[] = [];
-  style.walkDecls(({ parent, value }) => {
-    if (parent?.type === 'rule') used.push(value);
-  });
-  style.walkAtRules('font-face', (face) => {
-    face.walkDecls('font-family', ({ value: family }) => {
-      if (!used.some((value) => value.includes(family))) face.remove();
-    });
-  });
 }
 
 /** What is text to the parser and may contain elements, or set attributes; else a tag, with its name. */
