@@ -190,7 +190,7 @@ const generalize = (line: string): string =>
     .replaceAll(/(?<=[a-z])\d+\b/g, '')
     .replace(/^((?:im|ex)port (?:type )?)\{.*\}/, '$1{}');
 
-/** Kinds whose changes are told one by one. */
+/** Kinds whose changes are listed one by one. */
 const parted: readonly OutputKind[] = ['Files', 'Exports', 'Code'];
 
 function groupChanges(changes: ReadonlyMap<string, readonly Change[]>): OutputGroup[] {

@@ -20,7 +20,7 @@ export interface Minor {
 
 /** Minors that have one before them to be compared with, in order of time. */
 export function listMinors({ dates, releases }: ReleaseRecord): Minor[] {
-  // Of one that has candidates alone, nothing is told yet.
+  // Of one that has candidates alone, nothing is reported yet.
   const released = new Set(
     Object.keys(dates)
       .filter((version) => !version.includes('-'))

@@ -10,7 +10,7 @@ interface Difference {
   example?: Change['example'];
 }
 
-/** All that readers are told of one version and that is otherwise in another. */
+/** All that pages say of one version and that is otherwise in another. */
 export function compareSnapshots(before: Snapshot, after: Snapshot): Change[] {
   return [
     ...compareCases(before, after),

@@ -166,7 +166,7 @@ const toSwitch = (...both: [boolean, boolean]) =>
   both.map((one) => (one ? 'yes' : undefined)) as [string?, string?];
 
 /**
- * Aliases of types and moved declarations change nothing for readers; what is told of a group isn't told of
+ * Aliases of types and moved declarations change nothing for readers; what is reported of a group isn't reported of
  * its members again, and an open type may take what it no longer lists.
  */
 function pickOptions<Change extends NamedDifference>(

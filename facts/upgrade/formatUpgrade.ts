@@ -55,7 +55,7 @@ function showExample({ example }: Change): string[] {
   ];
 }
 
-/** What happens to many cases has one cause: it is told first. */
+/** What happens to many cases has one cause: it is listed first. */
 function listShared(changes: readonly Change[]): string[] {
   const byWhat = new Map<string, Set<string>>();
   for (const { kind, name, what } of changes) {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 /**
- * `parseArgs` of Node.js, whose errors are told in one line, with the usage and the options that there are.
+ * `parseArgs` of Node.js, whose errors are reported in one line, with the usage and the options that there are.
  * @template {import('node:util').ParseArgsConfig} Config
  * @param {string} usage
  * @param {Config} config

@@ -59,7 +59,7 @@ test.describe('the first visit', () => {
       await expect(page).toHaveURL('/');
     });
 
-    test('stays where no page is, and is led on from the next, keeping the section', async ({
+    test('stays where no page is, and is redirected from the next, keeping the section', async ({
       page,
       expectFailures,
     }) => {

@@ -64,7 +64,7 @@ for (const state of sample(states, 1, 1)) {
 test.describe('a Chinese reader', () => {
   test.use({ locale: 'zh-CN', isFirstVisit: true });
 
-  test('is led on when a prerendered page is shown, and not before', async ({ page }) => {
+  test('is redirected when a prerendered page is shown, and not before', async ({ page }) => {
     const show = await startHidden(page, 'prerendered');
     await page.goto('/');
     await settle(page);

@@ -108,7 +108,7 @@ test.describe('the first visit', () => {
   test.describe('of a Chinese browser', () => {
     test.use({ locale: 'zh-CN' });
 
-    test('stays on a page in English only, and is led on from the next', async ({ page }) => {
+    test('stays on a page in English only, and is redirected from the next', async ({ page }) => {
       await openPage(page, '/guide/missing?x=1#use-it');
       await expect(page).toHaveURL('/guide/missing?x=1#use-it');
       await page.goto('/guide/behind?x=1#behind');

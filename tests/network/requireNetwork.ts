@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { createReaderEnvironment, runShell } from './reader/createReader';
 
 /**
- * Asks the registry one question before any test runs, so that a missing network is told once and is
+ * Asks the registry one question before any test runs, so that a missing network is reported once and is
  * not a failure of every step.
  */
 export default async function requireNetwork(): Promise<void> {

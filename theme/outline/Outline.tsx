@@ -90,7 +90,7 @@ function useActiveHeading(headings: readonly { id: string }[]): string | undefin
         }
         mark();
       },
-      // From above the longest page down to a third of the window: a heading is told of when it enters or leaves.
+      // From above the longest page down to a third of the window: a heading is reported when it enters or leaves.
       { rootMargin: '1000000px 0px -66% 0px' },
     );
     const timer = setTimeout(() => {

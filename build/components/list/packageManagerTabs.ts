@@ -49,7 +49,7 @@ function checkCommand(element: JsxElement): LocalIssue[] {
 
 /**
  * `<PackageManagerTabs command="…" />` becomes tabs with a block of code each, before anything is
- * highlighted. `fail` is told where the command is none.
+ * highlighted. `fail` is called where the command is none.
  */
 export function expandCommands(tree: Root, fail: (reason: string, node: JsxElement) => void): void {
   visit(tree, (node, index, parent) => {

@@ -10,7 +10,7 @@ interface Place {
 }
 
 /**
- * Lets options that no page writes be found where the option they belong to is told of:
+ * Lets options that no page writes be found where the option they belong to is documented:
  * `exportLocalsConvention` at `output.cssModules`. Only names of several words: `filter` is in
  * sentences.
  * @param records of one language

@@ -87,7 +87,7 @@ it.each<[ToolId, string]>([
   ['vite', "export default { build: { lib: { entry: 'src/index.ts' } } };"],
   ['vite', "import { defineConfig } from 'vitest/config';\nexport default defineConfig({});"],
   ['tsc', '{ "compilerOptions": {} }'],
-])('the tool is told: %s', (tool, text) => expect(convertConfig(text).tool).toBe(tool));
+])('the tool is detected: %s', (tool, text) => expect(convertConfig(text).tool).toBe(tool));
 
 describe('plugins', () => {
   const text = `import react from '@vitejs/plugin-react-swc';

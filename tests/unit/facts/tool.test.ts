@@ -103,7 +103,7 @@ test('what is committed is what the installed tool says', async () => {
   expect(JSON.parse(JSON.stringify(parts))).toEqual(committed);
 });
 
-test('facts that are stale, cut off or missing are told with the command that fixes them', async () => {
+test('facts that are stale, cut off or missing are reported with the command that fixes them', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'tool-facts-'));
   const file = path.join(folder, 'tool.json');
   expect(await checkToolFacts()).toBeUndefined();

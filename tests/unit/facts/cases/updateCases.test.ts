@@ -141,7 +141,7 @@ test('a result of a case that is gone is removed', async () => {
   expect(await readResult('honest', folders.results)).toBeUndefined();
 });
 
-test('results that are missing or stale are told without running the tool', async () => {
+test('results that are missing or stale are reported without running the tool', async () => {
   await copyFixtures('honest', 'unexplained');
   expect(await checkResults(folders)).toEqual([
     { id: 'honest', message: 'it has no result' },

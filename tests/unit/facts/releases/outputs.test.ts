@@ -88,7 +88,7 @@ test.each<[kind: string, before: string, after: string]>([
   ['Form', 'a: ()=>a,\nb: ()=>b', 'b: ()=>b,\na: ()=>a'],
   ['Runtime', `${helper}    one();\n})();`, `${helper}    two();\n})();`],
   ['Code', `${helper}})();\none();`, `${helper}})();\ntwo();`],
-])('a change of %s is told as such', (kind, before, after) => {
+])('a change of %s is reported as such', (kind, before, after) => {
   const { groups } = compareOutputs(
     release('0.1.0', { one: built({ 'index.js': before }) }),
     release('0.2.0', { one: built({ 'index.js': after }) }),

@@ -22,7 +22,7 @@ test('the same is no difference, nor is the number of the version', () => {
   expect(compare({ files, log: ['Rslib v1.0.0'] }, { files, log: ['Rslib v2.0.0'] })).toEqual([]);
 });
 
-test('files that come, go and change are told, with the first lines that differ', () => {
+test('files that come, go and change are reported, with the first lines that differ', () => {
   const before = { 'a.js': 'a\nb\nc\n', 'b.js': 'b', 'large.js': 90_000 };
   const after = { 'a.js': 'a\nB\nC\n', 'c.js': 'c', 'large.js': 80_000 };
   expect(compare({ files: before }, { files: after })).toEqual([
@@ -42,7 +42,7 @@ test('a build that fails now is reported with its cause alone', () => {
   ]);
 });
 
-test('another exit, log and verdict are told', () => {
+test('another exit, log and verdict are reported', () => {
   expect(
     compare(
       { exit: 1, log: ['warn    Old words'], publint: [] },
@@ -55,7 +55,7 @@ test('another exit, log and verdict are told', () => {
   ]);
 });
 
-test('what is not true any more is told where nothing else shows it', () => {
+test('what is not true any more is reported where nothing else shows it', () => {
   const lie = 'import of dist/index.js gives [a], expected [b]';
   const number = 'the log does not contain “Rslib v1.0.0”; it says: Rslib v2.0.0';
   expect(compare({ isRace: true }, { isRace: true }, [`${lie}\nmore`, number])).toEqual([lie]);

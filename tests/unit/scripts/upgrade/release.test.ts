@@ -9,7 +9,7 @@ it('takes the newest of several, and leaves out what npm says before', () => {
 });
 
 describe('a release that cannot be had', () => {
-  it('is told in one sentence without a network', async () => {
+  it('is reported in one sentence without a network', async () => {
     const env = { ...process.env, npm_config_registry: 'http://127.0.0.1:9' };
     await expect(findRelease('0.x', { env })).rejects.toThrow(
       /^There is no network: npm error .*http:\/\/127\.0\.0\.1:9\/\S+.*ECONNREFUSED/,

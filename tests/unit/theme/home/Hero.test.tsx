@@ -5,7 +5,7 @@ import { Hero, type HeroProps } from '../../../../theme/home/Hero';
 const draw = (props: Partial<HeroProps> = {}) =>
   renderToStaticMarkup(<Hero getStartedLink="/start" learnMoreLink="/more" {...props} />);
 
-it('shows its own texts where it is told none', () => {
+it('shows its own texts where it gets none', () => {
   const html = draw();
   for (const text of [
     '>Rspack</h1>',

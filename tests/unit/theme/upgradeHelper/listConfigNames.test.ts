@@ -31,6 +31,6 @@ test.each([
   ['a part, cut', "'dts': false,\nlib: [{ format: 'esm',", { unread: 2 }],
   ['without a config', 'export default mergeConfigs(base, own);', {}],
   ['no code', 'see the attachment', {}],
-])('a text that cannot be read is told with its line: %s', async (_, text, expected) => {
+])('a text that cannot be read is reported with its line: %s', async (_, text, expected) => {
   expect(await listConfigNames(text)).toEqual(expected);
 });

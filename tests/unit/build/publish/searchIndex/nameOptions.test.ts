@@ -26,7 +26,7 @@ const page: SearchRecord = {
 
 const name = (record: SearchRecord, ...paths: string[]) => nameOptions([record], paths)[0]?.names;
 
-it('puts names that no heading has where the option above them is told of', () => {
+it('puts names that no heading has where the option above them is documented', () => {
   expect(name(page, 'output.cssModules.namedExport', 'dev.hmr.clientPort')).toEqual([
     '',
     'namedExport',

@@ -4,7 +4,7 @@ import { codeBlocks, getFileIcon } from '../../../../../build/render/code';
 import { tokenClasses } from '../../../../../build/render/code/tokenClasses';
 import { compilePage } from '../../mdx';
 
-/** The HTML of a page's blocks of code, and what their component is told: attributes, as JSON would write them. */
+/** The HTML of a page's blocks of code, and what their component gets: attributes, as JSON would write them. */
 async function renderPage(source: string) {
   const markdown = {
     shiki: { tokenizeTimeLimit: 0, transformers: [tokenClasses()] },

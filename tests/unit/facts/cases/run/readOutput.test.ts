@@ -5,7 +5,7 @@ import { createTestFolder } from '../../../../support/testFolder';
 const { root, resolve, write } = createTestFolder();
 const read = () => readOutput(resolve('dist'), root);
 
-test('files are sorted by path and told with their sizes', async () => {
+test('files are sorted by path and listed with their sizes', async () => {
   write('dist/index.js', 'export {};\n');
   write('dist/deep/a.js', 'a');
   const { files, texts } = await read();
