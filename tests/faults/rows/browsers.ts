@@ -13,6 +13,8 @@ import {
   triggerHydration,
 } from '../steps/page';
 
+const copy = click('main button[aria-label^="Copy"]');
+
 /** The browser lacks something, or an extension has taken it away. */
 const withoutApi = (owner: string, name: string, row: Partial<FaultRow> = {}): FaultRow => ({
   id: `lacks-${owner}-${name}`,
@@ -78,7 +80,7 @@ export const browsers: FaultClass = {
       }),
     ),
     withoutApi('window', 'BroadcastChannel'),
-    withoutApi('navigator', 'clipboard'),
+    withoutApi('navigator', 'clipboard', { path: '/guide/start/quick-start', act: [copy] }),
     withoutApi('navigator', 'connection'),
     withoutApi('navigator', 'platform'),
     withoutApi('window', 'PerformanceObserver'),
@@ -163,7 +165,7 @@ export const browsers: FaultClass = {
           };
         }),
       ],
-      act: [click('main button[aria-label^="Copy"]')],
+      act: [copy],
     },
     {
       id: 'scrolled-before-react',

@@ -1,6 +1,6 @@
 import type { FaultClass, FaultRow, Step } from '../FaultRow';
 import { chooseTab, showsFirstTab, toggleScheme } from '../steps/controls';
-import { beforeScripts, expectInPage, hydrate, reload } from '../steps/page';
+import { beforeScripts, click, expectInPage, hydrate, reload } from '../steps/page';
 import {
   blockStorage,
   breakStorage,
@@ -20,7 +20,7 @@ const without = (
   fault,
   path: '/guide/start/quick-start',
   before: before && [before],
-  act: [toggleScheme, showsFirstTab, chooseTab],
+  act: [toggleScheme, showsFirstTab, chooseTab, click('#sidebar summary')],
   ...row,
 });
 
