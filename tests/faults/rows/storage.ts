@@ -1,11 +1,12 @@
 import type { FaultClass, FaultRow, Step } from '../FaultRow';
-import { chooseTab, showsFirstTab, toggleScheme } from '../steps/controls';
+import { chooseTab, closeSearch, openSearch, showsFirstTab, toggleScheme } from '../steps/controls';
 import { beforeScripts, click, expectInPage, hydrate, reload } from '../steps/page';
 import {
   blockStorage,
   breakStorage,
   emptyStorage,
   fillStorage,
+  store,
   storedElsewhere,
 } from '../steps/storage';
 
@@ -39,7 +40,13 @@ export const storage: FaultClass = {
     ]),
     without('quota', 'Nothing more can be written', breakStorage('setItem')),
     without('unreadable', 'What is stored cannot be read', breakStorage('getItem')),
-    without('no-removal', 'Nothing stored can be removed', breakStorage('removeItem')),
+    without('no-removal', 'Nothing stored can be removed', undefined, {
+      before: [
+        breakStorage('removeItem'),
+        store('localStorage', 'rslib-docs-recent-searches', '["a"]'),
+      ],
+      act: [openSearch, click('dialog[open] h2 + button'), closeSearch],
+    }),
     without('cleared-elsewhere', 'Another tab clears what is stored', undefined, {
       act: [toggleScheme, storedElsewhere(null, null), toggleScheme, chooseTab],
     }),
