@@ -79,12 +79,10 @@ export const browsers: FaultClass = {
         noise: [/is not a constructor/],
       }),
     ),
-    withoutApi('window', 'BroadcastChannel'),
     withoutApi('navigator', 'clipboard', { path: '/guide/start/quick-start', act: [copy] }),
     withoutApi('navigator', 'connection'),
     withoutApi('navigator', 'platform'),
     withoutApi('window', 'PerformanceObserver'),
-    withoutApi('CSS', 'highlights'),
     {
       id: 'translated-then-back',
       fault: 'The browser translates a page that was reached by a link, and the reader goes back',

@@ -64,17 +64,10 @@ export const storedValues: FaultClass = {
     }),
     ...['false', '', '{}', hostile].map((value) => stored('rspress-visited', value, [])),
     ...['wrap no-wrap wrap', '[]', hostile].map((value) => stored('rslib-docs-code', value, [])),
-    ...[
-      '{',
-      'null',
-      '[1,2]',
-      '{"open":7}',
-      '{"open":{"__proto__":true},"tree":{},"top":"x"}',
-      '{"top":1e999}',
-    ].map((value) => inSession('rslib-docs-sidebar', value)),
-    ...['{', '{}', '[["a"]]', '[["default",-5],["default",1e999]]', '[[null,null]]'].map((value) =>
-      inSession('rslib-docs-scroll', value),
+    ...['{', 'null', '{"open":{"__proto__":true},"tree":{},"top":"x"}'].map((value) =>
+      inSession('rslib-docs-sidebar', value),
     ),
+    ...['{', 'null'].map((value) => inSession('rslib-docs-scroll', value)),
     ...['{', '{"a":1}', '[1,null,{}]', `["${'x'.repeat(500)}"]`, JSON.stringify([hostile])].map(
       (value) => stored('rslib-docs-recent-searches', value, [openSearch, closeSearch]),
     ),
