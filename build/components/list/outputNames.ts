@@ -4,7 +4,7 @@ import { type Block, type Inline, inlineCode, join, table, text, parseCode } fro
 
 /** Kinds of `package.json` that the cases called `matrix-…` were built with. */
 const packageTypes = ['module', 'notype'] as const;
-export type PackageType = (typeof packageTypes)[number];
+type PackageType = (typeof packageTypes)[number];
 
 /** Formats of the matrix, and whether each can be built without bundling and with declarations. */
 const matrixFormats = {
@@ -14,10 +14,12 @@ const matrixFormats = {
   iife: { isUnbundled: false, hasTypes: false },
   mf: { isUnbundled: false, hasTypes: false },
 } as const;
-export type MatrixFormat = keyof typeof matrixFormats;
+type MatrixFormat = keyof typeof matrixFormats;
+const formats = Object.keys(matrixFormats) as MatrixFormat[];
+const hasDeclarations = (format: MatrixFormat): boolean => matrixFormats[format].hasTypes;
 
 /** A row of the matrix: everything but the declarations, for which cases are named after it. */
-export interface MatrixRow {
+interface MatrixRow {
   id: string;
   format: MatrixFormat;
   isBundled: boolean;
@@ -31,13 +33,7 @@ function listMatrixRows(format: MatrixFormat): MatrixRow[] {
   return bundles.flatMap((isBundled) =>
     packageTypes.flatMap((type) =>
       [true, false].map((hasAutoExtension) => ({
-        id: [
-          'matrix',
-          format,
-          ...(isBundled ? [] : ['unbundled']),
-          type,
-          hasAutoExtension ? 'auto' : 'fixed',
-        ].join('-'),
+        id: `matrix-${format}${isBundled ? '' : '-unbundled'}-${type}-${hasAutoExtension ? 'auto' : 'fixed'}`,
         format,
         isBundled,
         type,
@@ -49,7 +45,7 @@ function listMatrixRows(format: MatrixFormat): MatrixRow[] {
 
 /** Ids of the cases that a row rests on: without declarations, and with both ways of naming them. */
 const listRowCases = ({ id, format }: MatrixRow): string[] =>
-  matrixFormats[format].hasTypes ? [id, `${id}-dts`, `${id}-dtsauto`] : [id];
+  hasDeclarations(format) ? [id, `${id}-dts`, `${id}-dtsauto`] : [id];
 
 /** The one file of a case's output that a pattern fits. @throws Error where there is none or more. */
 function getOnlyFile(store: FactStore, id: string, pattern: RegExp): string {
@@ -63,7 +59,6 @@ function getOnlyFile(store: FactStore, id: string, pattern: RegExp): string {
 }
 
 const scriptFormats = ['esm', 'cjs', 'umd', 'iife'] as const;
-const declarationFormats = ['esm', 'cjs', 'umd'] as const;
 
 const describeType = (type: PackageType, { t }: FactStore): Inline[] =>
   type === 'module'
@@ -116,7 +111,7 @@ function renderDeclarations(store: FactStore): Block {
       store.t('facts.off'),
       store.t('facts.on'),
     ],
-    ...declarationFormats.flatMap((format) =>
+    ...formats.filter(hasDeclarations).flatMap((format) =>
       packageTypes.map((type) => {
         const id = `matrix-${format}-${type}-auto`;
         return [
@@ -135,19 +130,15 @@ function renderDeclarations(store: FactStore): Block {
 const joinNames = (names: readonly string[]): Inline[] =>
   join([...new Set(names)].map(inlineCode), ', ');
 
+/** The entry alone: `mf` puts a hash into its name, and writes more files next to it. */
 const getScript = (store: FactStore, id: string): string =>
-  getOnlyFile(store, id, /^\w+\.[cm]?js$/);
+  getOnlyFile(store, id, /^index\.(?:\w+\.)?[cm]?js$/);
 
 const getDeclaration = (store: FactStore, id: string): string =>
   getOnlyFile(store, id, /\.d\.[cm]?ts$/);
 
-const formats = Object.keys(matrixFormats) as MatrixFormat[];
-
-/** The entry alone: `mf` puts a hash into its name, and writes more files next to it. */
-const script = /^index\.(?:\w+\.)?[cm]?js$/;
 /** `index.bfca124d56.js`: wider than a name that readers will see again. */
 const contentHash = /\.[\da-f]{8,}\./;
-const declaration = /\.d\.[cm]?ts$/;
 
 /**
  * `<OutputMatrix of="esm" />`: what `src/index.ts` is called in each way of building a format, from the
@@ -164,7 +155,7 @@ export const outputMatrix: BuildTimeComponent = {
     const columns = {
       hasFormat: wanted.length > 1,
       hasBundle: wanted.some((format) => matrixFormats[format].isUnbundled),
-      hasTypes: wanted.some((format) => matrixFormats[format].hasTypes),
+      hasTypes: wanted.some(hasDeclarations),
     };
     return [
       table([
@@ -194,9 +185,9 @@ function renderRow(
   store: FactStore,
 ): Inline[][] {
   const [id = '', ...withTypes] = listRowCases(row);
-  const name = getOnlyFile(store, id, script);
-  for (const other of withTypes) expectSame(name, getOnlyFile(store, other, script), other);
-  const declarations = withTypes.map((other) => getOnlyFile(store, other, declaration));
+  const name = getScript(store, id);
+  for (const other of withTypes) expectSame(name, getScript(store, other), other);
+  const declarations = withTypes.map((other) => getDeclaration(store, other));
   const nothing = declarations.length === 0 && hasTypes ? [[text('–')], [text('–')]] : [];
   return [
     ...(hasFormat ? [[inlineCode(row.format)]] : []),
