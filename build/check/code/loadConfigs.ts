@@ -42,11 +42,10 @@ function report({ error = '', stack = '' }: LoadEnd, file: string, folder: strin
   );
 }
 
-/** `file:3:5` in a message or a stack; the fence itself where there is none. */
-function findPlace(text: string, file: string): { line: number; column?: number } {
-  const start = text.indexOf(`${file}:`);
-  const [, line, column] = /^:(\d+):(\d+)/.exec(text.slice(start + file.length)) ?? [];
-  return start < 0 || !line ? { line: 0 } : { line: Number(line), column: Number(column) };
+/** The line of `file:3:5` in a message or a stack, as the column is that of compiled code; else the fence itself. */
+function findPlace(text: string, file: string): { line: number } {
+  const [, line = 0] = /^(\d+):/.exec(text.split(`${file}:`)[1] ?? '') ?? [];
+  return { line: Number(line) };
 }
 
 /** How loading a configuration ended. */
