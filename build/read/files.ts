@@ -64,10 +64,7 @@ export const isFragment = (file: string): boolean => /(?:^|\/)_[^_]/.test(file);
  * @throws Error if there is none.
  */
 export function findPages(root: string, name: string): string[] {
-  const bare = name
-    .replaceAll('\\', '/')
-    .replace(/^(?:\.\/)?docs\//, '')
-    .replace(/^\/+|\/+$/g, '');
+  const bare = name.replaceAll('\\', '/').replace(/^(?:\.\/)?docs\/|^\/+|\/+$/g, '');
   const named = languages.find((language) => `${bare}/`.startsWith(`${language}/`));
   const page = named ? bare.slice(named.length) : bare;
   const found = (named ? [named] : languages)

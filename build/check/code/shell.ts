@@ -79,12 +79,7 @@ function checkNpm(args: readonly ShellWord[], facts: ShellFacts): FenceIssue[] {
   if (!npmCommands.includes(command.text)) {
     return [reportUnknown(command, 'command of npm', npmCommands)];
   }
-  if (command.text === 'exec' || command.text === 'x') {
-    return checkRunPackage(
-      rest.filter(({ text }) => text !== '--'),
-      facts,
-    );
-  }
+  if (command.text === 'exec' || command.text === 'x') return checkRunPackage(rest, facts);
   const isInstall = ['install', 'i', 'add'].includes(command.text);
   return isInstall ? rest.flatMap((word) => checkPackageName(word, facts)) : [];
 }
@@ -99,12 +94,10 @@ function checkOtherManager(args: readonly ShellWord[], facts: ShellFacts): Fence
 
 /** `npx [flags] <package> …` */
 function checkRunPackage(args: readonly ShellWord[], facts: ShellFacts): FenceIssue[] {
-  const [word, ...rest] = skipFlags(args);
+  const [word, ...rest] = skipFlags(args).filter(({ text }) => text !== '--');
   if (!word) return [];
   const name = stripVersion(word.text);
-  if (name === 'rslib' || name === '@rslib/core') {
-    return checkRslibCommand(rest, facts.commands);
-  }
+  if (/^(?:@rslib\/core|rslib)$/.test(name)) return checkRslibCommand(rest, facts.commands);
   const known = [...runPackages, ...facts.packages];
   return known.includes(name) ? [] : [reportUnknown(word, 'package', known)];
 }
