@@ -52,5 +52,6 @@ function checkPlace(entry: LocatedEntry, language: string, site: Site): LocalIss
 /** The page that is found by the terms: in the default language where it is not translated. */
 function findPage(route: string, language: string, { routes }: Site) {
   const translated = language === original ? undefined : routes.get(`/${language}${route}`);
-  return translated ?? routes.get(route);
+  const page = routes.get(route);
+  return translated ?? (page?.language === original ? page : undefined);
 }
