@@ -1,3 +1,4 @@
+import { parse, type Position } from 'acorn';
 import { parseFragment } from 'parse5';
 import { LineCounter, parseAllDocuments } from 'yaml';
 import { issue } from '../../read/issues';
@@ -44,7 +45,9 @@ const places: readonly { head: string; tail: string }[] = [
 /** Whether a part of a script parses anywhere it could be: as members of an object, in a class … */
 async function checkScriptPart(code: string, lang: string): Promise<FenceIssue[]> {
   let asWhole: FenceIssue[] | undefined;
-  for (const { head, tail } of places) {
+  // Elsewhere TypeScript takes these words for modifiers.
+  const isModule = /^(?:export|import)\s+[\w*{'"]/m.test(code);
+  for (const { head, tail } of isModule ? places.slice(0, 1) : places) {
     const issues = await parseScript(head + code + tail, lang);
     if (issues.length === 0) return [];
     asWhole ??= issues;
@@ -60,12 +63,25 @@ async function parseScript(code: string, lang: string): Promise<FenceIssue[]> {
     reportDiagnostics: true,
     compilerOptions: { target: ts.ScriptTarget.ESNext, jsx: ts.JsxEmit.Preserve, allowJs: true },
   });
-  return diagnostics.flatMap(({ file, start, messageText }) => {
+  const found = diagnostics.flatMap(({ file, start, messageText }) => {
     if (!file || start === undefined) return [];
     const { line, character } = file.getLineAndCharacterOfPosition(start);
     const message = ts.flattenDiagnosticMessageText(messageText, ' ');
     return [report(line + 1, character + 1, `This does not parse: ${message}`)];
   });
+  return found.length === 0 && /^[cm]?js$/.test(lang) ? findEarlyErrors(code) : found;
+}
+
+/** What is wrong in JavaScript that TypeScript's parser leaves to its checker, such as a name declared twice. */
+function findEarlyErrors(code: string): FenceIssue[] {
+  try {
+    parse(code, { ecmaVersion: 'latest', sourceType: 'module', allowReturnOutsideFunction: true });
+    return [];
+  } catch (error) {
+    const { message, loc } = error as SyntaxError & { loc: Position };
+    const reason = message.replace(/ \(\d+:\d+\)$/, '');
+    return [report(loc.line, loc.column + 1, `This does not parse: ${reason}`)];
+  }
 }
 
 /** Whether YAML parses; several documents may follow each other. */
@@ -81,7 +97,7 @@ function checkYaml(code: string): FenceIssue[] {
   );
 }
 
-/** Whether HTML parses without the parser having to guess. */
+/** Whether HTML parses; what was left open is closed silently. */
 function checkHtml(code: string): FenceIssue[] {
   const issues: FenceIssue[] = [];
   // A fragment would drop <html>, <head> and <body>, and say so.
@@ -115,10 +131,11 @@ async function checkStyle(code: string): Promise<FenceIssue[]> {
   });
 }
 
-/** Whether a Vue component parses. */
+/** Whether a Vue component parses, or a part of its template. */
 async function checkVue(code: string): Promise<FenceIssue[]> {
-  const { parse } = await import('vue/compiler-sfc');
-  return parse(code).errors.map((error) => {
+  const vue = await import('vue/compiler-sfc');
+  const isFile = /^\s*<(?:template|script|style)\b/m.test(code);
+  return vue.parse(isFile ? code : `<template>${code}</template>`).errors.map((error) => {
     const { line = 1, column = 1 } = ('loc' in error && error.loc?.start) || {};
     return report(line, Math.max(column, 1), `This is not Vue: ${error.message.split('\n', 1)[0]}`);
   });

@@ -1,7 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
 import { checkJson } from '../../../../../build/check/code/json';
-import { checkScripts } from '../../../../../build/check/code/packageJson';
-import { openFactStore } from '../../../../../build/components/factStore';
 
 const check = (code: string, title?: string) =>
   checkJson(code, title).map(({ line, message }) => `${line} ${message}`);
@@ -56,13 +54,5 @@ describe('package.json', () => {
   ])('%j', (manifest, expected) => {
     const issues = checkPackage(manifest);
     expect(issues.join('\n')).toContain(expected);
-  });
-
-  it('has scripts that Rslib takes; those of other tools are theirs', () => {
-    const { commands } = openFactStore().tool;
-    const code = '{ "scripts": {\n"a": "rslib bild",\n"b": "vitest --wacth" } }';
-    expect(checkScripts(code, { commands, packages: [] })).toMatchObject([
-      { line: 2, message: '`rslib` has no command `bild`.' },
-    ]);
   });
 });

@@ -66,6 +66,12 @@ export const plantedErrors: readonly PlantedError[] = [
   [dts, '--watch', '--wacth', 'shell-unknown'],
   [dts, 'rslib build --format cjs', 'rslib compile --format cjs', 'shell-unknown'],
   [dts, 'npm install', 'npm instal', 'shell-unknown'],
+  [
+    dual,
+    '"type": "module",',
+    '"type": "module", "scripts": { "a": "rslib bild" },',
+    'shell-unknown',
+  ],
 
   // What readers copy.
   [dts, '{ autoExtension: true }', '{ autoExtensions: true }', 'config-types'],

@@ -17,6 +17,8 @@ it.each([
   ['html', '<!doctype html>\n<p>text'],
   ['yaml', 'a:\n  - b\n---\nc: 1'],
   ['vue', '<script setup lang="ts">const a = 1;</script>\n<template><p>{{ a }}</p></template>'],
+  ['vue', '<p>Hi</p>'],
+  ['js', 'class A {\n  #a = 1;\n}\nmodule.exports = A;'],
   ['diff', '- a\n+ b\n  c'],
   ['text', 'anything {'],
 ])('a part of a file: %s: %s', async (lang, code) =>
@@ -26,6 +28,8 @@ it.each([
 it.each([
   ['ts', 'const a = 1;\nconst b = ;', 2],
   ['js', 'import { a from "b";', 1],
+  ['js', 'const a = 1;\nconst a = 2;', 2],
+  ['ts', 'export const = 1;', 1],
   ['json', '{\n  "a": 1\n  "b": 2\n}', 3],
   ['css', '.a {\n  color: red;', 1],
   ['html', '<p>text</p>\n<p id="a" id="b"></p>', 2],
