@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { site as siteNames, translation } from '../../../site/site';
+import { original, site as siteNames, translation } from '../../../site/site';
 import { getOtherForm } from '../../../site/oldAddresses';
 import { issue, type LocalIssue, type Position } from '../../read/issues';
 import { listFiles } from '../../read/files';
-import { findNearest, suggest } from '../../read/findNearest';
+import { findNearest } from '../../read/findNearest';
 import {
   findDuplicates,
   getEntry,
@@ -15,6 +15,7 @@ import {
 } from '../../read/located';
 import type { Site, SitePage } from '../site';
 import { collectPageIds } from './links';
+import { suggestRoute } from './routes';
 
 /**
  * What is wrong in `site/oldAddresses.json`: each page and id must lead to a passage that is there, and so
@@ -93,7 +94,7 @@ function checkOldPage(entry: LocatedEntry, site: Site): LocalIssue[] {
 /** The ids of one page, in each language that has the page. */
 function checkOldIds({ key: route, value, ...position }: LocatedEntry, site: Site): LocalIssue[] {
   const pages = listTranslations(route, site);
-  if (pages.length === 0) return reportPage(position, `\`ids\``, route, site);
+  if (pages.length === 0) return reportPage(position, 'This key of `ids`', route, site);
   return listEntries(value).flatMap((entry) => {
     const target = readText(entry);
     if (target.startsWith('/')) return checkTarget(entry, `${route}#${entry.key}`, target, site);
@@ -139,9 +140,9 @@ const hasId = (page: SitePage, id: string, site: Site, unknown = true): boolean 
 
 const pageHint = 'Write `"/guide/old": "/guide/new#passage"`, both as paths of this site.';
 
-function reportPage(position: Position, old: string, route: string, { routes }: Site) {
+function reportPage(position: Position, old: string, route: string, site: Site) {
   const message = `${old} leads to \`${route}\`, where no page is.`;
-  return report(position, message, suggest(route, routes.keys(), pageHint));
+  return report(position, message, suggestRoute(route, { syntax: 'jsx' }, original, site));
 }
 
 function reportId(position: Position, old: string, id: string, page: SitePage): LocalIssue[] {

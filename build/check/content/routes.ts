@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { getOtherForm, oldPages } from '../../../site/oldAddresses';
 import { languages, original, site as siteFacts } from '../../../site/site';
 import { toRoute } from '../../read/files';
 import { findNearest } from '../../read/findNearest';
@@ -72,7 +73,7 @@ function decode(text: string): string | undefined {
 /** What to write instead of a link that leads nowhere, as a sentence. */
 export function suggestRoute(
   route: string,
-  { syntax }: AnyLinkUse,
+  { syntax }: Pick<AnyLinkUse, 'syntax'>,
   language: string,
   { routes }: Site,
 ): string {
@@ -89,11 +90,13 @@ export function suggestRoute(
   if (inDefault !== route && routes.has(inDefault)) {
     return `The page is there in \`${original}\` only: write \`${write(inDefault)}\`.`;
   }
+  const moved = oldPages[inDefault] ?? oldPages[getOtherForm(inDefault)];
+  if (moved && routes.has(moved.replace(/#.*/, ''))) return `It is at \`${moved}\` now.`;
 
   const candidates = listRoutes(language, routes);
   const name = getLastSegment(route);
   const namesakes = candidates.filter((candidate) => name && getLastSegment(candidate) === name);
-  const nearest = findNearest(route, namesakes, 1) ?? findNearest(route, candidates, 0.25);
+  const nearest = findNearest(route, namesakes, 1) ?? findNearest(route, candidates, 0.15);
   return nearest
     ? `Did you mean \`${write(nearest)}\`?`
     : 'Link to a page that exists, or create this one.';

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { original } from '../../../site/site';
 import { checkSchema } from '../checkSchema';
 import { issue as report, type LocalIssue } from '../../read/issues';
-import { findNearest } from '../../read/findNearest';
+import { suggest } from '../../read/findNearest';
 import { findDuplicates, listEntries, type LocatedEntry, type Parsed } from '../../read/located';
 import type { Site } from '../site';
 import { collectPageIds } from './links';
+import { suggestRoute } from './routes';
 import { words } from './synonyms';
 
 const schema = z.record(z.string(), words(1));
@@ -25,10 +26,8 @@ export function checkSearchTerms(
   return [
     ...checkSchema(schema, node, rules, 'searchTerms'),
     ...findDuplicates(node),
-    // A renamed page is told once.
-    ...places.filter(
-      (one, at) => places.findIndex(({ message }) => message === one.message) === at,
-    ),
+    // A renamed page is reported once.
+    ...new Map(places.toReversed().map((one) => [one.message, one])).values(),
   ];
 }
 
@@ -37,14 +36,10 @@ function checkPlace(entry: LocatedEntry, language: string, site: Site): LocalIss
   const page = findPage(route, language, site);
   const ids = page && anchor !== undefined ? collectPageIds(page, site) : undefined;
   if (page && (anchor === undefined || !ids || ids.has(anchor))) return undefined;
-  const nearest = ids
-    ? findNearest(anchor ?? '', ids)?.replace(/^/, `${route}#`)
-    : findNearest(
-        route,
-        [...site.routes.keys()].filter((one) => site.routes.get(one)?.language === original),
-      );
   const message = ids ? `\`${route}\` has no \`#${anchor}\`.` : `There is no page \`${route}\`.`;
-  const hint = nearest ? `Did you mean \`${nearest}\`?` : 'Move the words, or remove them.';
+  const hint = ids
+    ? suggest(anchor ?? '', ids, 'Move the words, or remove them.')
+    : suggestRoute(route, { syntax: 'jsx' }, original, site);
   const about = page && { about: [page.file] };
   return { ...report(entry, 'search-terms-place', message, hint), ...about };
 }

@@ -41,11 +41,10 @@ const typos: readonly (readonly [sentence: string, from: string, to: string, mes
   ['The default of `output.distPath` is `dist`.', 'dist`', 'build`', 'the default is `dist`.'],
   ['The option `format` defaults to `esm`.', 'esm', 'cjs', 'the default is `esm`.'],
   ['The `dts` option is set to `false` by default.', 'false', 'true', 'default is `false`.'],
-  ['By default, the format is `esm`.', 'esm', 'cjs', 'the default is `esm`.'],
+  ['Set `bundle` (default: `true`) to keep files.', 'true', 'false', 'the default is `true`.'],
   ['The default `syntax` is `esnext`.', 'esnext', 'es5', 'the default is `esnext`.'],
   ['By default, the output directory is `dist`.', 'dist', 'lib', 'the default is `dist`.'],
   ['By default, Rslib sets `bundle` to `true`.', 'true', 'false', 'the default is `true`.'],
-  ['Set `bundle` (default: `true`) to keep files.', 'true', 'false', 'the default is `true`.'],
   ['`bundle: true` is the default.', 'true', 'false', 'the default is `true`.'],
   ['`abortOnError` is on by default.', 'on', 'off', 'the default is `true`.'],
   [
@@ -102,11 +101,6 @@ it.each(typos)('%s', (sentence, from, to, message) => {
   expect(read(sentence)).toEqual([]);
   const issues = read(sentence.replace(from, to));
   expect(issues.map((issue) => issue.message).join('\n')).toContain(message);
-});
-
-it('a number with a name is reported once', () => {
-  const issues = read('It needs Node.js 16.').map(({ message }) => message.slice(0, 12));
-  expect(issues).toEqual(['“Node.js 16”']);
 });
 
 it.each([
