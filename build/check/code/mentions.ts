@@ -18,16 +18,16 @@ const optionPattern = new RegExp(String.raw`^(${path})(?::\s*(.+))?$`, 's');
 export function readMentions(text: string): Mention[] {
   const code = text.trim();
   if (/^(?:npx|npm|rslib)\s+\S/.test(code)) return [{ type: 'command', line: code }];
-  const [, flag, flagValue] = /^(--[a-z][\w-]*)(?:[ =](.+))?$/s.exec(code) ?? [];
+  const [, flag, flagValue] = /^(--[a-z][\w-]*|-[a-z])(?:[ =](.+))?$/is.exec(code) ?? [];
   if (flag) return [{ type: 'flag', name: flag, value: flagValue }];
-  const imported = /^import\s*\{([^}]*)\}\s*from\s*['"]@rslib\/core['"];?$/.exec(code)?.[1];
-  if (imported !== undefined) {
-    return imported
+  const imported =
+    /^import\s*(?:type\s*)?(?:\{([^}]*)\}|\w+)\s*from\s*['"]@rslib\/core['"];?$/.exec(code);
+  if (imported)
+    return (imported[1] ?? 'default')
       .split(',')
       .map((part) => part.trim().replace(/^type\s+|\s+as\s+.*$/g, ''))
       .filter(Boolean)
       .map((name) => ({ type: 'import', name }));
-  }
   if (code.startsWith('{')) return readObject(code, '');
   const called = /^([A-Za-z]\w*)\(.*\)$/s.exec(code)?.[1];
   if (called) return [{ type: 'word', name: called }];

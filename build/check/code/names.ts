@@ -44,10 +44,9 @@ const pastWords =
 /** Whether what a page names exists. Places of the issues are those of the code. */
 function checkMention(mention: Mention, use: CodeUse, context: MentionContext): FenceIssue[] {
   const { names, shell } = context;
-  const place = { line: use.line, column: use.column };
   switch (mention.type) {
     case 'command':
-      return checkShell(mention.line, shell).map((found) => ({ ...found, ...place }));
+      return checkLine(mention.line, use, shell);
     case 'flag':
       return checkFlag(mention.name, mention.value, use, context);
     case 'import': {
@@ -63,6 +62,9 @@ function checkMention(mention: Mention, use: CodeUse, context: MentionContext): 
   }
 }
 
+const checkLine = (command: string, { line, column }: CodeUse, shell: ShellFacts): FenceIssue[] =>
+  checkShell(command, shell).map((found) => ({ ...found, line, column }));
+
 function checkFlag(
   name: string,
   value: string | undefined,
@@ -70,15 +72,14 @@ function checkFlag(
   { names, shell }: MentionContext,
 ): FenceIssue[] {
   if (!names.flags.includes(name)) {
-    return [report(use, `\`rslib\` has no flag \`${name}\`.`, name, names.flags)];
+    const known = name.length > 2 ? names.flags : [];
+    return [report(use, `\`rslib\` has no flag \`${name}\`.`, name, known)];
   }
   const command = shell.commands.find(({ flags }) =>
     flags.some((flag) => flag.name === name && flag.value),
   );
   if (value === undefined || !command) return [];
-  const line = `rslib ${command.name} ${name} ${value}`;
-  const place = { line: use.line, column: use.column };
-  return checkShell(line, shell).map((found) => ({ ...found, ...place }));
+  return checkLine(`rslib ${command.name} ${name} ${value}`, use, shell);
 }
 
 /**

@@ -8,12 +8,10 @@ test.each(['guide/basic/cli', '/guide/basic/cli/', 'guide/basic/cli.mdx'])(
   (name) => expect(find(name)).toEqual(['en/guide/basic/cli.mdx', 'zh/guide/basic/cli.mdx']),
 );
 
-test.each([
-  'docs/zh/guide/basic/cli.mdx',
-  'docs\\zh\\guide\\basic\\cli.mdx',
-  './docs/zh/guide/basic/cli.mdx',
-  '/zh/guide/basic/cli',
-])('%s is a page in one', (name) => expect(find(name)).toEqual(['zh/guide/basic/cli.mdx']));
+test.each(['docs/zh/offline.mdx', '.\\docs\\zh\\offline.mdx', '/zh/offline'])(
+  '%s is a page in one',
+  (name) => expect(find(name)).toEqual(['zh/offline.mdx']),
+);
 
 test('a folder is its index page', () => {
   expect(find('/')).toEqual(['en/index.mdx', 'zh/index.mdx']);

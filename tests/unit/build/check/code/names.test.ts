@@ -37,6 +37,8 @@ it.each([
   ["`dts: 'yes'`", "`dts` does not take `'yes'`."],
   ['`RslibOptions`', "Nothing of the tool's is called `RslibOptions`."],
   ['`--format amd`', '`--format` does not take `amd`.'],
+  ['The flag `-q` is short.', '`rslib` has no flag `-q`.'],
+  ["`import type { Foo } from '@rslib/core'`", '`@rslib/core` exports no `Foo`.'],
   ['`rslib serve`', '`rslib` has no command `serve`.'],
   ['`creatRslib()`', 'is called `creatRslib`. Did you mean `createRslib`?'],
   ['`autoExtention`', 'is called `autoExtention`. Did you mean `autoExtension`?'],
