@@ -29,9 +29,7 @@ const checkMajors: ValueCheck = (at, { majors, citedCases, casesBelow }) => {
     const numbers = written.match(/\d+/g) ?? [];
     if (!known) return [];
     if (numbers.some((number) => !known.includes(number))) {
-      return [
-        unknown(at, `“${words}”: the versions of ${name} that the facts know are ${quote(known)}.`),
-      ];
+      return [unknown(at, `“${words}”: the facts know ${quote(known)}.`)];
     }
     const ran = citedCases.map(({ typescript }) => typescript);
     const below = at.text.endsWith(':') ? casesBelow.map(({ typescript }) => typescript) : [];

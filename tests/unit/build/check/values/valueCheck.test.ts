@@ -16,18 +16,14 @@ const shown = (cases: string) => `<Tested cases="${cases}" />`;
 /** A true sentence, what a tired writer makes of it, and what the check says. */
 const typos: readonly (readonly [sentence: string, from: string, to: string, message: string])[] = [
   ['Rslib needs Node.js 20.19 or later.', '20.19', '20.20', 'is 20.20'],
+  ['Rslib needs Node.js 22.', '22', '18', '“Rslib needs Node.js 18”: the facts know 20, 22.'],
   ['Since Rslib 0.21.4, it works.', '0.21.4', '0.21.9', 'is 0.21.9'],
-  [
-    '`dts` works with TypeScript 5, 6 and 7.',
-    '7',
-    '8',
-    'TypeScript that the facts know are 5, 6, 7',
-  ],
+  ['`dts` works with TypeScript 5, 6 and 7.', '7', '8', '8”: the facts know 5, 6, 7.'],
   [
     `Take version 7 of [API Extractor](/glossary).`,
     '7',
     '8',
-    '“version 8 of API Extractor”: the versions of API Extractor that the facts know are 7.',
+    '“version 8 of API Extractor”: the facts know 7.',
   ],
   [
     `With TypeScript 6 there is no tsgo. ${shown('dts-typescript-6')}`,
@@ -101,6 +97,10 @@ it.each(typos)('%s', (sentence, from, to, message) => {
   expect(read(sentence)).toEqual([]);
   const issues = read(sentence.replace(from, to));
   expect(issues.map((issue) => issue.message).join('\n')).toContain(message);
+});
+
+it('a number with a name is reported once', () => {
+  expect(read('It needs Node.js 16.')).toHaveLength(1);
 });
 
 it.each([
