@@ -6,6 +6,7 @@ const keys = ['title', 'description', 'pageType', 'searchMore', '/config/cli', '
 test.each([
   ['descripton', 'description'],
   ['Title', 'title'],
+  ['titel', 'title'],
   ['pagetype', 'pageType'],
   ['/config/libs', '/config/lib'],
   ...['foo', 'xy', 'searchKeysMove', ''].map((word) => [word]),
