@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 import { openPage } from '../support/hydrate';
+import { openHeld } from '../support/holdScripts';
 import { expect, test } from '../support/test';
 
 const route = '/tools/config-converter';
@@ -133,8 +134,10 @@ test.describe('the config converter', () => {
   });
 
   test('takes the chosen tool, and asks for it where nothing tells it', async ({ page }) => {
-    await page.goto(route);
+    // The press comes before React, and counts more than what was typed before it.
+    const held = await openHeld(page, route);
     await convert(page, 'export default { minify: true };');
+    held.release();
     await expect(getError(page)).toContainText('choose it');
     await expect(getTool(page)).toBeFocused();
     await getTool(page).selectOption('esbuild');
@@ -144,7 +147,7 @@ test.describe('the config converter', () => {
   });
 
   test('says where it could not read on, and puts the caret there', async ({ page }) => {
-    await page.goto(route);
+    await openPage(page, route);
     await convert(page, 'export default {\n  entry: [,\n  format: }');
     await expect(getError(page)).toContainText('Line 3, column 9: Syntax error');
     await expect(getError(page)).toContainText(/ {2}format: \}\n {8}\^/);

@@ -1,5 +1,5 @@
 import { useLang } from '@rspress/core/runtime';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import loadRows from 'virtual-migration-rows';
 import type { ConfigError } from '../../converter/source/parseSource';
 import { toolIds, toolNames } from '../../converter/Tool';
@@ -34,8 +34,8 @@ export function ConfigConverter({ texts }: { texts: string }) {
     if (end.reason === 'NoTool') choice.current?.focus();
     else if (field.current) placeCaret(field.current, end);
   };
-  useEffect(() => {
-    // What was pasted before React came.
+  useLayoutEffect(() => {
+    // What was pasted before React came; a press, which may come before other effects, takes its place.
     if (field.current?.value) void handleConvert({ isPasted: true });
   }, []);
   const end = task.state === 'done' ? task.result : undefined;
