@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
-import { openPage } from '../support/hydrate';
+import { hydrate, openPage } from '../support/hydrate';
 import { openHeld } from '../support/holdScripts';
 import { expect, test } from '../support/test';
 
@@ -133,8 +133,9 @@ test.describe('the config converter', () => {
     });
   });
 
-  test('takes the chosen tool, and asks for it where nothing tells it', async ({ page }) => {
-    // The press comes before React, and counts more than what was typed before it.
+  test('answers a press before React, takes the chosen tool, and asks for it where nothing tells it', async ({
+    page,
+  }) => {
     const held = await openHeld(page, route);
     await convert(page, 'export default { minify: true };');
     held.release();
@@ -186,8 +187,7 @@ test.describe('the config converter', () => {
       const field = document.querySelector('textarea');
       if (field) field.value = 'export default { entry: ["src/a.ts"], clean: true };';
     });
-    await page.mouse.move(10, 200);
-    await page.mouse.move(20, 300);
+    await hydrate(page);
     await expect(getStatus(page)).toContainText('Converted from tsup');
   });
 });

@@ -54,7 +54,7 @@ export const mutations: readonly Mutation[] = [
     row: 'back-to-page-without-script',
   },
   {
-    guard: 'the visit is remembered or nobody is led on',
+    guard: 'the visit is remembered or nobody is redirected',
     where: 'html',
     pattern: /(\.test\(\w+\.userAgent\)\|\|)\w+\(\w+\)\|\|(?=!)/,
     replacement: '$1',
