@@ -153,7 +153,7 @@ function checkAnchor(
   if (hash === '') return undefined;
   const ids = collectPageIds(target, site);
   if (!ids || ids.has(hash)) return undefined;
-  const nearest = findNearest(hash, ids);
+  const nearest = findNearest(hash, ids) ?? [...ids].find((id) => id.startsWith(hash));
   return {
     message: `${isHere ? 'This page' : `\`${target.route}\``} has no \`#${hash}\`.`,
     hint: nearest
