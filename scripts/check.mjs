@@ -103,8 +103,9 @@ export async function checkContent(root, pages = []) {
  * @returns {Promise<Issue[]>} of content, code and prose; a tree without facts has only the first
  */
 async function addCodeAndProse(checks, written, { root, docs, files }) {
-  if (!existsSync(path.join(root, 'facts/results/tool.json'))) return written;
-  const { compareIssues, createCodeCheck, createProseCheck } = checks;
+  const { compareIssues, createCodeCheck, createProseCheck, isDataWrong } = checks;
+  if (!existsSync(path.join(root, 'facts/results/tool.json')) || isDataWrong(written))
+    return written;
   const code = createCodeCheck({ root: docs, base: root });
   const prose = createProseCheck({ root: docs, base: root });
   const found = await Promise.all([code.checkAll(files), prose.checkAll()]);

@@ -38,14 +38,9 @@ function toIssues(
     if (meant) return meant.flatMap((one) => toIssues(one, path, { node, rules, name }));
   }
   const [message = '', hint = ''] = zodIssue.message.split('\n');
-  const report = (rule: Rule, place: readonly Key[], what: string, advice: string) => {
+  const report = (rule: Rule, place: readonly Key[], what: string, help: string) => {
     const isKey = zodIssue.code === 'unrecognized_keys';
-    return issue(
-      findPlace(node, place, isKey),
-      rule,
-      `\`${joinPath(name, place)}\` ${what}`,
-      advice,
-    );
+    return issue(findPlace(node, place, isKey), rule, `\`${joinPath(name, place)}\` ${what}`, help);
   };
   if (zodIssue.code !== 'unrecognized_keys') return [report(rules.type, path, message, hint)];
   const known = message.split(', ');

@@ -4,6 +4,7 @@ export { compareIssues, countIssues, formatIssues, stopsBuild } from './report';
 export { createCodeCheck } from './code/codeCheck';
 export { pageCache } from './content';
 export { checkDocs, createContentCheck } from './content/checkDocs';
+export { isDataWrong } from './content/dataFiles';
 export { findPages } from '../read/files';
 export { editorSchemas } from './content/editorSchemas';
 export { checkDocument } from './prose/passageChecks';

@@ -171,9 +171,9 @@ export type GetText = (key: FactText, values?: Readonly<Record<string, string>>)
 /** The texts of a language; those of English where it is none of the site's. */
 export function getTextsIn(language: string): GetText {
   return (key, values = {}) => {
-    const forms: Readonly<Record<string, string>> = texts[key];
-    const text = forms[language] ?? texts[key].en;
-    return text.replace(/\{\{(\w+)\}\}/g, (hole, name: string) => {
+    // The check says where a text is missing.
+    const forms: Readonly<Record<string, string>> | undefined = texts[key];
+    return `${forms?.[language] ?? forms?.en}`.replace(/\{\{(\w+)\}\}/g, (hole, name: string) => {
       const value = values[name];
       if (value === undefined) throw new Error(`i18n.json: nothing fills ${hole} of ${key}.`);
       return value;

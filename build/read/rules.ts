@@ -55,7 +55,7 @@ export const contentRules = {
   'i18n-type': 'Readers see nothing, or another language.',
   'i18n-unknown-language': 'Nobody reads it.',
   'i18n-placeholder': 'One language shows a raw placeholder or loses a value.',
-  'synonym-type': 'The search does not know what is meant.',
+  'data-type': 'Nothing can be checked before the file is right.',
   'search-terms-type': 'The search does not know what is meant.',
   'search-terms-place': 'The words lead nowhere.',
   'answer-gone': 'The search leads people with that question to the page.',

@@ -3,14 +3,16 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { loadChecks } from './loadSources.mjs';
 
-const { compareIssues, createCodeCheck, createContentCheck, createProseCheck } = await loadChecks();
+const checks = await loadChecks();
+const { compareIssues, createCodeCheck, createContentCheck, createProseCheck } = checks;
 const content = createContentCheck(workerData);
 const code = createCodeCheck(workerData);
 const prose = createProseCheck(workerData);
 let last = Promise.resolve();
 
 async function check() {
-  const issues = [...content(), ...code.checkQuickly(), ...(await prose.checkAll())];
+  const issues = content();
+  if (!checks.isDataWrong(issues)) issues.push(...code.checkQuickly(), ...(await prose.checkAll()));
   parentPort?.postMessage(issues.sort(compareIssues));
 }
 

@@ -166,9 +166,7 @@ export function checkCode(
 }
 
 function readExceptions(file: string) {
-  const { node, issue: syntax } = parseJson(readFileSync(file, 'utf8'));
-  const exceptions = openExceptions(node);
-  return { file, ...exceptions, listUnused: () => (syntax ? [syntax] : exceptions.listUnused()) };
+  return { file, ...openExceptions(parseJson(readFileSync(file, 'utf8')).node) };
 }
 
 function checkFences({ fences }: DocsPage, context: FenceContext): LocalIssue[] {

@@ -8,7 +8,7 @@ import type { DocsPage } from '../../components/docsPages';
 import type { FactStore } from '../../components/factStore';
 import { releaseChanges } from '../../components/list/releaseChanges';
 import { type FileIssues, issue, type LocalIssue, type Position } from '../../read/issues';
-import { findDuplicates, listEntries, parseJson } from '../../read/located';
+import { listEntries, parseJson } from '../../read/located';
 import { listSubjects, listValues } from './coverage';
 
 /**
@@ -24,9 +24,7 @@ export function checkFactSentences(
   const options = new Set(listValues(translations, option.name, 'path'));
   const hasReleases = listValues(translations, releaseChanges.name, 'of').length > 0;
   if (subjects.length === 0 && options.size === 0) return [];
-  const { node, issue: syntax } = parseJson(readFileSync(file, 'utf8'));
-  if (!node) return [{ file, issues: [syntax] }];
-  const entries = listEntries(node);
+  const entries = listEntries(parseJson(readFileSync(file, 'utf8')).node);
   const translated = new Set(entries.map(({ key }) => key));
   const sentences = [
     ...caseIds.map((id) => ({
@@ -53,13 +51,7 @@ export function checkFactSentences(
         file: from,
         issues: [reportMissing(sentence, path.basename(file))],
       })),
-    {
-      file,
-      issues: [
-        ...findDuplicates(node),
-        ...entries.filter(({ key }) => !known.has(key)).map(reportGone),
-      ],
-    },
+    { file, issues: entries.filter(({ key }) => !known.has(key)).map(reportGone) },
   ];
 }
 

@@ -12,13 +12,13 @@ import { checkTypography } from '../translation/typography';
 import { checkAnswers } from './answers';
 import { readChecked } from './checkSource';
 import { checkCharacters } from './characters';
+import { checkData, dataFiles, isDataWrong, synonymSchema } from './dataFiles';
 import { checkTexts } from './interfaceText';
 import { checkCodeLinks, checkImage, checkLink, checkLinkText, checkImport } from './links';
 import { checkNavigation } from './navigation';
 import { checkPageShape } from './pageShapes';
 import { checkOldAddresses, collectPrintedAddresses } from './oldAddresses';
 import { checkSearchTerms } from './searchTerms';
-import { checkSynonyms } from './synonyms';
 
 export interface ContentCheckOptions {
   /** The docs folder. */
@@ -78,6 +78,12 @@ export function createContentCheck({
       }
     };
 
+    for (const [name, schema] of Object.entries(dataFiles)) {
+      const data = readJson(path.join(base, name));
+      if (data) add(path.join(base, name), checkData(data, schema, path.basename(name)));
+    }
+    if (isDataWrong(issues)) return issues;
+
     const site = readSite(root, (file) => readPage(inRoot(file)));
     readings.saveOnce();
     for (const page of site.pages.values()) {
@@ -104,7 +110,10 @@ export function createContentCheck({
       add(i18nFile, [reportMissing('The file of the interface texts is not there.', 'base')]);
     if (texts) add(i18nFile, [...checkTexts(texts), ...listCharacters(i18nFile)]);
     const synonyms = readJson(synonymsFile);
-    if (synonyms) add(synonymsFile, [...checkSynonyms(synonyms), ...listCharacters(synonymsFile)]);
+    if (synonyms) {
+      const found = checkData(synonyms, synonymSchema, 'synonyms.json', 'search-terms-type');
+      add(synonymsFile, [...found, ...listCharacters(synonymsFile)]);
+    }
     const old = readJson(oldFile);
     if (old) {
       printed ??= collectPrintedAddresses(path.join(base, 'node_modules'));

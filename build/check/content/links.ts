@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { original } from '../../../site/site';
-import glossary from '../../../site/glossary.zh.json' with { type: 'json' };
 import { issue, type LocalIssue } from '../../read/issues';
 import { findNearest, suggest } from '../../read/findNearest';
 import { getText } from '../../read/located';
 import type { ImageUse, ImportUse, LinkUse } from '../../read/page';
 import { getHost, type Site, type SitePage } from '../site';
 import type { Rule } from '../../read/rules';
+import { glossary } from '../translation/terms';
 import { type Address, resolveLink, suggestRoute, writeRoute } from './routes';
 
 interface Finding {

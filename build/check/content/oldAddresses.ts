@@ -5,14 +5,7 @@ import { getOtherForm } from '../../../site/oldAddresses';
 import { issue, type LocalIssue, type Position } from '../../read/issues';
 import { listFiles } from '../../read/files';
 import { findNearest } from '../../read/findNearest';
-import {
-  findDuplicates,
-  getEntry,
-  getText,
-  listEntries,
-  type LocatedEntry,
-  type Parsed,
-} from '../../read/located';
+import { getEntry, getText, listEntries, type LocatedEntry, type Parsed } from '../../read/located';
 import type { Site, SitePage } from '../site';
 import { collectPageIds } from './links';
 import { suggestRoute } from './routes';
@@ -23,16 +16,14 @@ import { suggestRoute } from './routes';
  * @param known addresses that pages have or had
  */
 export function checkOldAddresses(
-  { node, issue: syntax }: Parsed,
+  { node }: Parsed,
   printed: readonly PrintedAddress[],
   site: Site,
   known: readonly string[],
 ): LocalIssue[] {
-  if (!node) return [syntax];
   const pages = listEntries(getEntry(node, 'pages'));
   const ids = listEntries(getEntry(node, 'ids'));
   return [
-    ...findDuplicates(node),
     ...pages.flatMap((entry) => checkOldPage(entry, site)),
     ...ids.flatMap((entry) => checkOldIds(entry, site)),
     ...[...listFolders(site), ...known]

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { original } from '../../../site/site';
-import { checkSchema } from '../checkSchema';
 import { issue as report, type LocalIssue } from '../../read/issues';
 import { suggest } from '../../read/findNearest';
-import { findDuplicates, listEntries, type LocatedEntry, type Parsed } from '../../read/located';
+import { listEntries, type LocatedEntry, type Parsed } from '../../read/located';
 import type { Site } from '../site';
+import { checkData, words } from './dataFiles';
 import { collectPageIds } from './links';
 import { suggestRoute } from './routes';
-import { words } from './synonyms';
 
 const schema = z.record(z.string(), words(1));
 
@@ -15,17 +14,12 @@ const schema = z.record(z.string(), words(1));
  * A file of search terms (`site/searchTerms/<section>.<language>.json`) holds lists of words by route or
  * route and anchor. A page or heading that is gone is a warning: its words only have no effect.
  */
-export function checkSearchTerms(
-  { node, issue }: Parsed,
-  language: string,
-  site: Site,
-): LocalIssue[] {
-  if (!node) return [issue];
-  const rules = { type: 'search-terms-type', unknownKey: 'search-terms-type' } as const;
-  const places = listEntries(node).flatMap((entry) => checkPlace(entry, language, site) ?? []);
+export function checkSearchTerms(terms: Parsed, language: string, site: Site): LocalIssue[] {
+  const places = listEntries(terms.node).flatMap(
+    (entry) => checkPlace(entry, language, site) ?? [],
+  );
   return [
-    ...checkSchema(schema, node, rules, 'searchTerms'),
-    ...findDuplicates(node),
+    ...checkData(terms, schema, 'searchTerms', 'search-terms-type'),
     // A renamed page is reported once.
     ...new Map(places.toReversed().map((one) => [one.message, one])).values(),
   ];

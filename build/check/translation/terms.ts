@@ -1,18 +1,18 @@
+import { z } from 'zod';
 import { escapePattern } from '../../../site/escapePattern';
-import glossary from '../../../site/glossary.zh.json' with { type: 'json' };
+import glossaryFile from '../../../site/glossary.zh.json' with { type: 'json' };
 import names from '../prose/words/names.json' with { type: 'json' };
 import type { Part } from './parts';
 
-interface Term {
-  /** English forms; their plurals are found as well. */
-  en: string[];
-  /** What it is called in Chinese. */
-  zh: string | string[];
-  /** What it is not called. */
-  not?: string[];
-}
+const list = z.array(z.string()).min(1);
+/** English forms, whose plurals are found as well; what they are called in Chinese, and what not. */
+export const glossarySchema = z.array(
+  z.strictObject({ en: list, zh: z.union([z.string(), list]), not: list.optional() }),
+);
+/** Nothing where the file is wrong, which `dataFiles.ts` says. */
+export const glossary = glossarySchema.safeParse(glossaryFile).data ?? [];
 
-const terms = (glossary as Term[]).map(({ en, zh, not }) => {
+const terms = glossary.map(({ en, zh, not }) => {
   const forms = en.map((form) => escapePattern(form).replace(/y$/, '(?:y|ies)'));
   return {
     name: en[0] ?? '',

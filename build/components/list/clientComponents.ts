@@ -38,12 +38,7 @@ The second, next to it where the screen has room.
 </Columns>`,
     browser: 'mdx/Blocks',
   },
-  {
-    name: 'Column',
-    about: 'One of several columns.',
-    inside: 'Columns',
-    browser: 'mdx/Blocks',
-  },
+  { name: 'Column', about: 'One of several columns.', inside: 'Columns', browser: 'mdx/Blocks' },
   {
     name: 'Steps',
     about: 'Numbers the h3 headings in it, or the items of its list.',

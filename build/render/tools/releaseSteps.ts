@@ -22,14 +22,7 @@ export const listReleaseSteps = (facts: FactStore): ReleaseStep[] =>
           .filter(({ release }) => release === minor.name)
           .map(({ name, text, id }): ReleaseChange => {
             const href = `${getPrefix(facts.language)}/guide/upgrade/v0-to-v1#${id}`;
-            return {
-              kind: 'option',
-              name,
-              need: 'must',
-              of: 'meaning',
-              text: facts.t(text),
-              href,
-            };
+            return { kind: 'option', name, need: 'must', of: 'meaning', text: facts.t(text), href };
           }),
         ...describeChanges(minor.changes, facts).map(
           ({ kind, name, difference, words }): ReleaseChange => ({

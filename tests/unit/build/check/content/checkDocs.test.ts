@@ -33,7 +33,9 @@ test('each issue is found once, at its line', async () => {
 });
 
 test('every rule has an issue in the fixture', () => {
-  const issues = [...checkDocs(fixtureOptions('broken')), ...checkDocs(nowhere)];
+  write('site/oldAddresses.json', '[]');
+  const trees = [fixtureOptions('broken'), nowhere, { base, root: resolve('docs') }];
+  const issues = trees.flatMap((tree) => checkDocs(tree));
   const found = new Set(issues.map(({ rule }) => rule));
   const missed = Object.keys({ ...contentRules, ...translationRules }).filter(
     (rule) => !found.delete(rule as Rule),
@@ -101,4 +103,15 @@ test('a missing folder or text file is an issue, no crash', () => {
     'docs:1 missing-file',
     'i18n.json:1 missing-file',
   ]);
+});
+
+test.each([
+  ['site/glossary.zh.json', '[\n{ "en": "alias", "zh": "别名" }]', '2 data-type'],
+  ['site/exampleSubjects.json', '"styles"', '1 data-type'],
+  ['site/oldAddresses.json', '{\n"pages": [], "ids": {} }', '2 data-type'],
+  ['build/check/valueSources.json', '{\n"versions": 5', '2 json-syntax'],
+])('of a wrong %s nothing else is said', (file, text, issue) => {
+  const options = copyFixture('broken');
+  write(file, text);
+  expect(summarize(checkDocs(options))).toEqual([`${file}:${issue}`]);
 });

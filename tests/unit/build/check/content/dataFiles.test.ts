@@ -1,9 +1,11 @@
 import { expect, it } from '@rstest/core';
 import { parseJson } from '../../../../../build/read/located';
-import { checkSynonyms } from '../../../../../build/check/content/synonyms';
+import { checkData, synonymSchema } from '../../../../../build/check/content/dataFiles';
 
 const check = (source: string) =>
-  checkSynonyms(parseJson(source)).map(({ line, message }) => `${line}: ${message}`);
+  checkData(parseJson(source), synonymSchema, 'synonyms.json').map(
+    ({ line, message }) => `${line}: ${message}`,
+  );
 
 it('words that mean the same, and words that lead to others, are well-formed', () => {
   expect(check('{ "same": [["cjs", "commonjs"]], "leadsTo": { "a": ["b"] } }')).toEqual([]);
