@@ -18,13 +18,7 @@ import { readPage } from '../read/page';
 import { readStatements, type Statement } from '../read/statements';
 
 /** Where readers of pages, and the checks of their code, keep what they know between runs. */
-export const codeCacheFolder = path.join(
-  repository,
-  'node_modules',
-  '.cache',
-  'rslib-docs',
-  'code',
-);
+export const codeCacheFolder = path.join(repository, 'node_modules/.cache/rslib-docs/code');
 
 export interface PageReader {
   /** The docs folder. */
@@ -59,10 +53,11 @@ export function createPageReader(docs: string, cacheFolder: string = codeCacheFo
 /** Reads all that is to be proved from a page's source. A page that is no MDX gives nothing. */
 export function readPageContent(source: string): PageContent {
   const page = readPage(source);
-  const { frontMatter, body, nodes, headings } = page;
+  const { frontMatter, body, isBroken, nodes, headings } = page;
   const lines = body.split('\n');
   const ids = headings.map(({ id }) => id);
   return {
+    isBroken,
     title: getText(frontMatter, 'title'),
     pageType: getText(frontMatter, 'pageType') ?? 'doc',
     fences: nodes.flatMap(readFences),
@@ -129,6 +124,8 @@ const listCodes = (node: Nodes): string[] =>
 
 /** What checks need of a page's source; plain data, so that it can be kept between runs. */
 export interface PageContent {
+  /** Whether the rest is empty, since it is no MDX. */
+  isBroken: boolean;
   /** `title` of its front matter. */
   title: string | undefined;
   pageType: string;

@@ -64,16 +64,21 @@ export function createCodeCheck({
   const { root, readPages } = reader;
   const openStore = () => openFactStore(folders);
   const toName = (file: string) => path.relative(base, file).replaceAll(path.sep, '/');
-  const toIssues = (found: readonly FileIssues[]): Issue[] =>
-    found
+  const toIssues = (found: readonly FileIssues[]): Issue[] => {
+    const isBroken = readPages().some((page) => page.isBroken);
+    // What no page has may be on the one that cannot be read.
+    const isFound = ({ rule }: LocalIssue) =>
+      !isBroken || !/unlisted|undocumented|unexplained|unused|gone/.test(rule);
+    return found
       .flatMap(({ file, issues }) =>
-        issues.map(({ about, ...one }) => ({
+        issues.filter(isFound).map(({ about, ...one }) => ({
           ...one,
           file: toName(file),
           ...(about && { about: about.map((page) => toName(path.join(root, page))) }),
         })),
       )
       .sort(compareIssues);
+  };
   /** Translations have the code and values of their sources (build/check/translation). */
   const isSource = ({ language }: DocsPage): boolean => language === original;
   const listPages = (asked: readonly string[]) => {

@@ -94,7 +94,7 @@ function checkOldIds({ key: route, value, ...position }: LocatedEntry, site: Sit
       // Only headings take the ids of others (build/render/oldIds.ts).
       const isThere = isKept
         ? hasId(page, target, site)
-        : page.parsed?.headings.some(({ id }) => id === target);
+        : page.parsed?.isBroken || page.parsed?.headings.some(({ id }) => id === target);
       if (!isThere) return reportId(entry, `${route}#${entry.key}`, target, page);
       return !isKept && hasId(page, entry.key, site, false)
         ? report(

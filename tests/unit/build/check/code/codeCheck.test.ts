@@ -91,6 +91,14 @@ it('a translation that shows what English no longer does is no error', () => {
   rmSync(tree.folder, { recursive: true });
 });
 
+it('nothing is missed where a page cannot be read', () => {
+  const tree = copyTree(honest);
+  for (const file of listFiles(path.join(tree.folder, 'docs/en')))
+    tree.write(`docs/en/${file}`, '<a');
+  expect(openCheck(tree).checkQuickly()).toEqual([]);
+  rmSync(tree.folder, { recursive: true });
+});
+
 it('a sentence of the facts that changes in English alone is no error', () => {
   const tree = copyTree(honest);
   const questions = 'factSentences.zh.json';

@@ -15,6 +15,7 @@ const page = (file: string, route: string, body: string): [string, SitePage] => 
 const routes = new Map([
   page('en/new.mdx', '/new', '# New\n\n## Kept\n\n## Another name\n'),
   page('zh/new.mdx', '/zh/new', '# 新\n\n## 保留 {#kept}\n\n## 另一个名字 {#another-name}\n'),
+  page('en/b.mdx', '/b', '<a'),
   page('en/guide/index.mdx', '/guide/', '# Guide\n\n<span id="word">A word</span>\n'),
 ]);
 const site = {
@@ -35,7 +36,7 @@ describe('old addresses', () => {
     expect(
       check(
         { '/old': '/new#kept', '/new': '/new', '/guide': '/guide/' },
-        { '/new': { kept: 'kept', name: 'another-name', word: '/guide/#word' } },
+        { '/new': { kept: 'kept', name: 'another-name', word: '/guide/#word' }, '/b': { a: 'b' } },
       ),
     ).toEqual([]);
   });
