@@ -36,19 +36,17 @@ describe('judgeAnswer', () => {
   });
 });
 
-describe('countKeys', () => {
-  const shims = { '/shims': 3, '/cjs': 1 };
+const shims = { '/shims': 3, '/cjs': 1 };
 
-  it('types until one of the first three results leads to the right page', async () => {
-    const asked: string[] = [];
-    const keys = await countKeys('shims', shims, (query) => {
-      asked.push(query);
-      if (query === 'sh') return ['/a', '/b', '/c', '/shims'];
-      return query === 'shi' ? ['/a', '/b', '/shims#use'] : ['/cjs'];
-    });
-    expect(keys).toBe(3);
-    expect(asked).toEqual(['s', 'sh', 'shi']);
+it('countKeys: types until one of the first three results leads to the right page', async () => {
+  const asked: string[] = [];
+  const keys = await countKeys('shims', shims, (query) => {
+    asked.push(query);
+    if (query === 'sh') return ['/a', '/b', '/c', '/shims'];
+    return query === 'shi' ? ['/a', '/b', '/shims#use'] : ['/cjs'];
   });
+  expect(keys).toBe(3);
+  expect(asked).toEqual(['s', 'sh', 'shi']);
 });
 
 interface Query {

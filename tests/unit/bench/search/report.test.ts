@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@rstest/core';
+import { expect, it } from '@rstest/core';
 import { judgeAnswer, summarize } from '../../../../bench/search/judge.mjs';
 import { isHeldOut } from '../../../../bench/search/questions.mjs';
 import { compareRuns } from '../../../../bench/search/report.mjs';
@@ -16,21 +16,19 @@ it('isHeldOut holds out three fifths, the same ones forever', () => {
   expect(known.map(isHeldOut)).toEqual([true, false, false, true, false]);
 });
 
-describe('compareRuns', () => {
-  const createSet = (answers: Record<string, string[]>) => {
-    const asked = Object.entries(answers).map(([query, hrefs]) => ask(query, hrefs));
-    const total = summarize(asked.map(({ judged }) => judged));
-    const ranks = Object.fromEntries(asked.map(({ query, judged }) => [query, judged.rank]));
-    return { name: 'English', parts: { all: { total, classes: {} } }, ranks };
-  };
-  const before = createSet({ one: ['/right'], two: ['/x', '/right'] });
+const createSet = (answers: Record<string, string[]>) => {
+  const asked = Object.entries(answers).map(([query, hrefs]) => ask(query, hrefs));
+  const total = summarize(asked.map(({ judged }) => judged));
+  const ranks = Object.fromEntries(asked.map(({ query, judged }) => [query, judged.rank]));
+  return { name: 'English', parts: { all: { total, classes: {} } }, ranks };
+};
+const before = createSet({ one: ['/right'], two: ['/x', '/right'] });
 
-  it('says what is better or worse, with the questions that moved', () => {
-    const worse = createSet({ one: [], two: ['/x', '/right'] });
-    expect(compareRuns([worse], [before], () => false)).toEqual([
-      'English, all: worse, MRR 0.7500 → 0.2500',
-      '  “one”: page 1 → not found',
-    ]);
-    expect(compareRuns([before], [worse], () => false)[0]).toContain('better');
-  });
+it('compareRuns: says what is better or worse, with the questions that moved', () => {
+  const worse = createSet({ one: [], two: ['/x', '/right'] });
+  expect(compareRuns([worse], [before], () => false)).toEqual([
+    'English, all: worse, MRR 0.7500 → 0.2500',
+    '  “one”: page 1 → not found',
+  ]);
+  expect(compareRuns([before], [worse], () => false)[0]).toContain('better');
 });

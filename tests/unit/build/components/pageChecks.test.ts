@@ -50,19 +50,16 @@ it('counts what was run, what was only read, what nothing checks, and the cases 
   });
 });
 
-describe('a command for several package managers', () => {
-  const read = (element: string) => readPage(`---\ntitle: a\n---\n\n${element}\n`).fences;
+const read = (element: string) => readPage(`---\ntitle: a\n---\n\n${element}\n`).fences;
 
-  it('is compared with the tool in each of them', () => {
-    const { tool } = openFactStore();
-    const issues = read('<PackageManagerTabs command="exec rslib build --keep" />').flatMap(
-      (fence) =>
-        checkShell(fence.code, { commands: tool.commands, packages: [] }).map(
-          (issue) => `${toPageIssue(fence, issue).line} ${issue.rule}`,
-        ),
-    );
-    expect(issues).toEqual(Array.from({ length: 4 }, () => '5 shell-unknown'));
-  });
+it('a command for several package managers: is compared with the tool in each of them', () => {
+  const { tool } = openFactStore();
+  const issues = read('<PackageManagerTabs command="exec rslib build --keep" />').flatMap((fence) =>
+    checkShell(fence.code, { commands: tool.commands, packages: [] }).map(
+      (issue) => `${toPageIssue(fence, issue).line} ${issue.rule}`,
+    ),
+  );
+  expect(issues).toEqual(Array.from({ length: 4 }, () => '5 shell-unknown'));
 });
 
 function transform(

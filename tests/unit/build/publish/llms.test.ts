@@ -54,28 +54,26 @@ describe('llms', () => {
   });
 });
 
-describe('bundles', () => {
-  const page = (link: string) => ({ text: link, link });
-  const group = (text: string, ...links: string[]) => ({ text, items: links.map(page) });
+const page = (link: string) => ({ text: link, link });
+const group = (text: string, ...links: string[]) => ({ text, items: links.map(page) });
 
-  it('listBundles gives each section a file, and each group that is not all of it', () => {
-    const sidebar = {
-      '/guide/': [group('Start', '/guide/start/', '/guide/start/a'), page('/guide/other')],
-      '/api/': [group('JavaScript', '/api/js/core', '/api/js/types')],
-    };
-    const bundles = listBundles(sidebar, { guide: 'guide', api: 'api' });
-    expect(bundles).toEqual([
-      {
-        title: 'guide',
-        file: 'guide/llms.txt',
-        pages: ['/guide/start/', '/guide/start/a', '/guide/other'],
-      },
-      {
-        title: 'guide: Start',
-        file: 'guide/start/llms.txt',
-        pages: ['/guide/start/', '/guide/start/a'],
-      },
-      { title: 'api', file: 'api/llms.txt', pages: ['/api/js/core', '/api/js/types'] },
-    ]);
-  });
+it('listBundles gives each section a file, and each group that is not all of it', () => {
+  const sidebar = {
+    '/guide/': [group('Start', '/guide/start/', '/guide/start/a'), page('/guide/other')],
+    '/api/': [group('JavaScript', '/api/js/core', '/api/js/types')],
+  };
+  const bundles = listBundles(sidebar, { guide: 'guide', api: 'api' });
+  expect(bundles).toEqual([
+    {
+      title: 'guide',
+      file: 'guide/llms.txt',
+      pages: ['/guide/start/', '/guide/start/a', '/guide/other'],
+    },
+    {
+      title: 'guide: Start',
+      file: 'guide/start/llms.txt',
+      pages: ['/guide/start/', '/guide/start/a'],
+    },
+    { title: 'api', file: 'api/llms.txt', pages: ['/api/js/core', '/api/js/types'] },
+  ]);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@rstest/core';
+import { expect, it } from '@rstest/core';
 import type { SidebarData } from '@rspress/core';
 import { findNeighbors, findTrail, listPages } from '../../../../theme/docPage/pageOrder';
 
@@ -41,14 +41,12 @@ it('a group’s page that is listed below it as well is read once, under its own
   ]);
 });
 
-describe('findNeighbors', () => {
-  const pages = listPages(sidebar);
+const pages = listPages(sidebar);
 
-  it('crosses the ends of groups', () => {
-    expect(findNeighbors(pages, is('/lib/dts'))).toEqual({
-      previous: { title: 'Format', href: '/lib/format' },
-      next: { title: 'Last', href: '/last' },
-    });
+it('findNeighbors: crosses the ends of groups', () => {
+  expect(findNeighbors(pages, is('/lib/dts'))).toEqual({
+    previous: { title: 'Format', href: '/lib/format' },
+    next: { title: 'Last', href: '/last' },
   });
 });
 

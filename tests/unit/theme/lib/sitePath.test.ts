@@ -33,13 +33,11 @@ it('knows a version only as a whole segment', () => {
   expect(splitSitePath('/v10/guide/', prefixes).rest).toBe('/v10/guide/');
 });
 
-describe('findSitePath', () => {
-  const find = (version: string, language: string, rest: string) =>
-    findSitePath({ version, language, rest }, prefixes, hasRoute);
+const find = (version: string, language: string, rest: string) =>
+  findSitePath({ version, language, rest }, prefixes, hasRoute);
 
-  it('gives the home of the site where there is not even that', () => {
-    expect(find('v1', 'zh', '/guide/')).toBe('/');
-  });
+it('findSitePath: gives the home of the site where there is not even that', () => {
+  expect(find('v1', 'zh', '/guide/')).toBe('/');
 });
 
 describe('resolveInSite', () => {

@@ -8,18 +8,16 @@ import { caseFolders } from '../../../../../facts/cases/paths';
 const store = openFactStore();
 const render = (of: string) => showTable(outputNames.render({ of }, store));
 
-describe('<OutputNames />', () => {
-  it('names scripts by format and kind of package', () => {
-    const [head, esm, cjs] = render('js');
-    expect(head).toEqual([
-      'Format',
-      '`"type": "module"`',
-      '`"type": "commonjs"` or none',
-      '`autoExtension: false`',
-    ]);
-    expect(esm).toEqual(['`esm`', '`index.js`', '`index.mjs`', '`index.js`']);
-    expect(cjs).toEqual(['`cjs`', '`index.cjs`', '`index.js`', '`index.js`']);
-  });
+it('<OutputNames />: names scripts by format and kind of package', () => {
+  const [head, esm, cjs] = render('js');
+  expect(head).toEqual([
+    'Format',
+    '`"type": "module"`',
+    '`"type": "commonjs"` or none',
+    '`autoExtension: false`',
+  ]);
+  expect(esm).toEqual(['`esm`', '`index.js`', '`index.mjs`', '`index.js`']);
+  expect(cjs).toEqual(['`cjs`', '`index.cjs`', '`index.js`', '`index.js`']);
 });
 
 describe('<OutputMatrix />', () => {

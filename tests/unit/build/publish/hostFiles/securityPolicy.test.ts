@@ -143,15 +143,13 @@ describe('collectInlineCode', () => {
   });
 });
 
-describe('insertMetaPolicy', () => {
-  const policy = ["default-src 'none'", "img-src 'self' data:", "frame-ancestors 'none'"];
-  const meta = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self' data:">`;
+const policy = ["default-src 'none'", "img-src 'self' data:", "frame-ancestors 'none'"];
+const meta = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self' data:">`;
 
-  it('comes first in the head, without what only a header can say', () => {
-    expect(insertMetaPolicy('<html><head><script>1</script></head>', policy)).toBe(
-      `<html><head>${meta}<script>1</script></head>`,
-    );
-  });
+it('insertMetaPolicy: comes first in the head, without what only a header can say', () => {
+  expect(insertMetaPolicy('<html><head><script>1</script></head>', policy)).toBe(
+    `<html><head>${meta}<script>1</script></head>`,
+  );
 });
 
 it.each([

@@ -23,41 +23,39 @@ async function renderPage(source: string) {
 const renderCode = (code: string, lang: string, meta = '') =>
   renderPage(`# Title\n\n\`\`\`\`${lang} ${meta}\n${code}\n\`\`\`\`\n`);
 
-describe('codeBlocks', () => {
-  it('makes of a line of a diff what its sign says, not of names of files', async () => {
-    const { blocks } = await renderCode('--- a.ts\n+++ b.ts\n-old\n+new\n same', 'diff');
-    expect(blocks[0]?.match(/<(?:ins|del) class="line">/g)).toEqual([
-      '<del class="line">',
-      '<ins class="line">',
-    ]);
+it('makes of a line of a diff what its sign says, not of names of files', async () => {
+  const { blocks } = await renderCode('--- a.ts\n+++ b.ts\n-old\n+new\n same', 'diff');
+  expect(blocks[0]?.match(/<(?:ins|del) class="line">/g)).toEqual([
+    '<del class="line">',
+    '<ins class="line">',
+  ]);
+});
+
+describe('a block', () => {
+  it('knows its sign and its language', async () => {
+    const { attributes } = await renderPage(
+      '# Page\n\n## Build it\n\n```bash\nnpx rslib\n```\n\n```ts title="src/index.ts"\na;\n```\n',
+    );
+    expect(attributes[0]).toContain('icon: ">_"');
+    expect(attributes[0]).toContain('label: "Bash"');
+    expect(attributes[1]).toContain('icon: "TS"');
+    expect(attributes[1]).not.toContain('label');
   });
 
-  describe('a block', () => {
-    it('knows its sign and its language', async () => {
-      const { attributes } = await renderPage(
-        '# Page\n\n## Build it\n\n```bash\nnpx rslib\n```\n\n```ts title="src/index.ts"\na;\n```\n',
-      );
-      expect(attributes[0]).toContain('icon: ">_"');
-      expect(attributes[0]).toContain('label: "Bash"');
-      expect(attributes[1]).toContain('icon: "TS"');
-      expect(attributes[1]).not.toContain('label');
-    });
+  it.each([
+    ['js', 'title="dist/index.js" output', true],
+    ['text', 'output title="node try.js"', true],
+    ['text', 'title="dist of tsup" fragment', true],
+    ['text', 'fragment title=".env"', false],
+    ['ts', 'title="rslib.config.ts" config', false],
+  ])('of %s with “%s” is what a tool wrote: %s', async (lang, meta, isOutput) => {
+    const { attributes } = await renderCode('a', lang, meta);
+    expect(/output: true/.test(attributes[0] ?? '')).toBe(isOutput);
+  });
 
-    it.each([
-      ['js', 'title="dist/index.js" output', true],
-      ['text', 'output title="node try.js"', true],
-      ['text', 'title="dist of tsup" fragment', true],
-      ['text', 'fragment title=".env"', false],
-      ['ts', 'title="rslib.config.ts" config', false],
-    ])('of %s with “%s” is what a tool wrote: %s', async (lang, meta, isOutput) => {
-      const { attributes } = await renderCode('a', lang, meta);
-      expect(/output: true/.test(attributes[0] ?? '')).toBe(isOutput);
-    });
-
-    it('that is an untitled tree of files is what a reader begins with', async () => {
-      const { attributes } = await renderCode('acme/\n└── package.json', 'text', 'fragment');
-      expect(attributes[0]).not.toContain('output');
-    });
+  it('that is an untitled tree of files is what a reader begins with', async () => {
+    const { attributes } = await renderCode('acme/\n└── package.json', 'text', 'fragment');
+    expect(attributes[0]).not.toContain('output');
   });
 });
 

@@ -95,26 +95,23 @@ describe('buildPageHovers', () => {
   });
 });
 
-describe('computeHovers', () => {
-  const file = createTestFolder().resolve('hovers.json');
+const file = createTestFolder().resolve('hovers.json');
 
-  const answer: NameHover = { start: 0, length: 1, signature: ['a'] };
+const answer: NameHover = { start: 0, length: 1, signature: ['a'] };
 
-  it('asks the compiler once for what is new, and keeps also that there is nothing to say', async () => {
-    const asked: string[] = [];
-    const ask = async (blocks: readonly HoverBlock[]) => {
-      asked.push(blocks.map(({ key }) => key).join(' '));
-      return blocks.map(({ key }) => (key === 'empty' ? [] : [answer]));
-    };
-    const compute = (...keys: string[]) =>
-      computeHovers(keys.map(toBlock), { cacheFile: file, ask });
+it('computeHovers: asks the compiler once for what is new, and keeps also that there is nothing to say', async () => {
+  const asked: string[] = [];
+  const ask = async (blocks: readonly HoverBlock[]) => {
+    asked.push(blocks.map(({ key }) => key).join(' '));
+    return blocks.map(({ key }) => (key === 'empty' ? [] : [answer]));
+  };
+  const compute = (...keys: string[]) => computeHovers(keys.map(toBlock), { cacheFile: file, ask });
 
-    expect([...(await compute('a', 'empty', 'a'))]).toEqual([
-      ['a', [answer]],
-      ['empty', []],
-    ]);
-    expect([...(await compute('empty', 'b', 'a')).keys()]).toEqual(['empty', 'b', 'a']);
-    expect((await compute('a', 'b', 'empty')).get('b')).toEqual([answer]);
-    expect(asked).toEqual(['a empty', 'b']);
-  });
+  expect([...(await compute('a', 'empty', 'a'))]).toEqual([
+    ['a', [answer]],
+    ['empty', []],
+  ]);
+  expect([...(await compute('empty', 'b', 'a')).keys()]).toEqual(['empty', 'b', 'a']);
+  expect((await compute('a', 'b', 'empty')).get('b')).toEqual([answer]);
+  expect(asked).toEqual(['a empty', 'b']);
 });
