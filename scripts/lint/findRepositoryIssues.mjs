@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 /**
  * @typedef {{ file: string, lines: readonly string[] }} SourceFile
  * @typedef {{ files: RegExp, pattern: RegExp, advice: string, allows?: RegExp }} RepositoryRule `allows` are
@@ -55,7 +57,9 @@ const notOurs =
  * @returns {string[]}
  */
 export function findRepositoryIssues(files) {
-  return [...findUnsetProperties(files), ...findBrokenRules(files), ...findEqualNames(files)];
+  return [findUnsetProperties, findMissingClasses, findBrokenRules, findEqualNames].flatMap(
+    (find) => find(files),
+  );
 }
 
 /** Modules that macOS and Windows take for one another: `ui/Tabs.tsx` and `ui/tabs.ts` are both `ui/tabs`. */
@@ -82,16 +86,35 @@ function findUnsetProperties(/** @type {readonly SourceFile[]} */ files) {
       ),
     ),
   );
-  return theme.flatMap(({ file, lines }) =>
-    lines.flatMap((line, index) =>
-      [...line.matchAll(/var\((--[a-z][\w-]*)\)/g)]
-        .filter(([, name]) => !set.has(name))
-        .map(
-          ([text]) => `${file}:${index + 1}: ${text}: nothing in theme/ or build/render sets it`,
-        ),
-    ),
+  const advice = 'nothing in theme/ or build/render sets it';
+  return theme.flatMap((file) => listUses(file, /var\((--[a-z][\w-]*)\)/g, set, advice));
+}
+
+/** Classes that a component names and its style module lacks: the compiler takes any name. */
+function findMissingClasses(/** @type {readonly SourceFile[]} */ files) {
+  const texts = new Map(files.map(({ file, lines }) => [file, lines.join('\n')]));
+  const theme = files.filter(({ file }) => /^theme\/.*\.tsx$/.test(file));
+  const imported = /^import (\w+) from '(\..*\.module\.css)'/gm;
+  return theme.flatMap((one) =>
+    [...one.lines.join('\n').matchAll(imported)].flatMap(([, name, from = '']) => {
+      const css = texts.get(path.posix.join(path.posix.dirname(one.file), from)) ?? '';
+      const classes = Array.from(css.matchAll(/\.([\w-]+)/g), ([, known]) => known);
+      const use = new RegExp(`\\b${name}\\.(\\w+)\\b(?!\\.css)`, 'g');
+      return listUses(one, use, new Set(classes), `${from} has no such class`);
+    }),
   );
 }
+
+/**
+ * Says where a pattern finds a name that is not known.
+ * @type {(file: SourceFile, pattern: RegExp, known: ReadonlySet<unknown>, advice: string) => string[]}
+ */
+const listUses = ({ file, lines }, pattern, known, advice) =>
+  lines.flatMap((line, index) =>
+    [...line.matchAll(pattern)]
+      .filter(([, name]) => !known.has(name))
+      .map(([text]) => `${file}:${index + 1}: ${text}: ${advice}`),
+  );
 
 /** @param {readonly SourceFile[]} files */
 function findBrokenRules(files) {

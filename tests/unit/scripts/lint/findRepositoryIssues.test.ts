@@ -38,6 +38,19 @@ it('knows the properties that the build sets', () => {
   ]);
 });
 
+it('finds a class that a style module lacks', () => {
+  const css = { file: 'theme/ui/a.module.css', lines: ['.label-wide,', '.text { margin: 0 }'] };
+  const read = [
+    'import a from "b";',
+    "import a from '../ui/a.module.css';",
+    '<p className={a.text}>',
+  ];
+  const tsx = { file: 'theme/mdx/a.tsx', lines: [...read, '<p className={a.label}>'] };
+  expect(findRepositoryIssues([css, tsx])).toEqual([
+    'theme/mdx/a.tsx:4: a.label: ../ui/a.module.css has no such class',
+  ]);
+});
+
 it('refuses names that are one where file names have no case', () => {
   const at = (...names: string[]) =>
     findRepositoryIssues(names.map((file) => ({ file, lines: [] })));
