@@ -15,7 +15,7 @@ import { type FactStore, openFactStore, translate } from './factStore';
 import type { PageReader } from './docsPages';
 import { renderFootnotes } from './footnotes';
 import { findPlace, listPlaces, type Places } from './places';
-import { devPages, findClientComponent } from './registry';
+import { devPages, findClientComponent, otherModules } from './registry';
 import { listValueRules } from './list/version';
 import { stepRules, wrapSteps } from './steps';
 import { countChecks } from './pageChecks';
@@ -98,14 +98,6 @@ export function renderComponents(root: string, facts: FactStore) {
     });
   };
 }
-
-/** Browser parts of what is no component of the registry, by name. */
-const otherModules: Readonly<Record<string, string>> = {
-  Footnotes: 'mdx/Footnotes',
-  Picture: 'images/Picture',
-  Preview: 'mdx/Preview',
-  TypeHovers: 'typeHovers/TypeHovers',
-};
 
 /** The line that imports a component of the theme into a page. */
 export const toImport = (name: string) =>

@@ -24,6 +24,14 @@ import { checkedPages } from './list/checkedPages';
 import { releaseChanges } from './list/releaseChanges';
 import { flag, version } from './list/version';
 
+/** Browser parts of what is no component of the registry, by name. */
+export const otherModules: Readonly<Record<string, string>> = {
+  Footnotes: 'mdx/Footnotes',
+  Picture: 'images/Picture',
+  Preview: 'mdx/Preview',
+  TypeHovers: 'typeHovers/TypeHovers',
+};
+
 /** Every component that pages may write: those of list/clientComponents.ts, and the files of list/ that are named here. */
 export const components: ReadonlyMap<string, Component> = register([
   ...clientComponents,
@@ -33,23 +41,36 @@ export const components: ReadonlyMap<string, Component> = register([
   createComponentList(() => [...components.values()]),
 ]);
 
-/** @throws Error where two components have one name, or one has no browser part. */
+/** @throws Error where an entry cannot be meant so, such as one whose name is taken or that has no browser part. */
 export function register(list: readonly Component[]): Map<string, Component> {
   const byName = new Map<string, Component>();
   for (const component of list) {
-    const { name } = component;
-    if (byName.has(name)) {
+    const { name, attributes = {}, required = [] } = component;
+    if (byName.has(name) || Object.hasOwn(otherModules, name)) {
       throw new Error(
         `Two components are called <${name}>: rename one of them in build/components/list.`,
       );
     }
-    if ('browser' in component) checkBrowserPart(component);
+    if (/^[a-z]/.test(name)) {
+      throw new Error(`<${name}> is HTML to a page: begin its name with a capital letter.`);
+    }
+    const unknown = required.find((key) => !Object.hasOwn(attributes, key));
+    if (unknown) {
+      throw new Error(`<${name}> requires \`${unknown}\`, which is not one of its attributes.`);
+    }
+    if ('browser' in component) checkBrowserPart(component, list);
     byName.set(name, component);
   }
   return byName;
 }
 
-function checkBrowserPart({ name, browser, becomes = name }: ClientComponent): void {
+function checkBrowserPart(
+  { name, browser, inside, becomes = name }: ClientComponent,
+  list: readonly Component[],
+): void {
+  if (inside !== undefined && !list.some((one) => one.name === inside)) {
+    throw new Error(`<${name}> is for the inside of <${inside}>, which is not there.`);
+  }
   const file = `theme/${browser}.tsx`;
   const source = path.join(repository, file);
   if (!existsSync(source)) {

@@ -22,22 +22,19 @@ const listImports = (source: string): string[] =>
 
 const tabs = findClientComponent('Tabs') as ClientComponent;
 
-test('a name can be registered once', () => {
-  expect(() => register([tabs, { ...tabs, render: () => [] }])).toThrow(
-    'Two components are called <Tabs>: rename one of them in build/components/list.',
-  );
-});
-
-test('a browser part that is not there is named', () => {
-  expect(() => register([{ ...tabs, browser: 'ui/Tasb' }])).toThrow(
-    'There is no theme/ui/Tasb.tsx, which <Tabs> names in build/components/list.',
-  );
-});
-
-test('a browser part exports the component', () => {
-  expect(() => register([{ ...tabs, name: 'TabsProps' }])).toThrow(
-    'theme/ui/Tabs.tsx exports no `TabsProps`, which renders <TabsProps>.',
-  );
+const once = 'are called <%>: rename one of them in build/components/list.';
+test.each([
+  [{ render: () => [] }, once.replace('%', 'Tabs')],
+  [{ name: 'Picture' }, once.replace('%', 'Picture')],
+  [{ name: 'switch' }, '<switch> is HTML to a page: begin its name with a capital letter.'],
+  [{ required: ['lable'] }, '<Two> requires `lable`, which is not one of its attributes.'],
+  [{ inside: 'Tasb' }, '<Two> is for the inside of <Tasb>, which is not there.'],
+  [{ browser: 'ui/Tasb' }, 'no theme/ui/Tasb.tsx, which <Two> names in build/components/list.'],
+  [{ becomes: 'TabsProps' }, 'theme/ui/Tabs.tsx exports no `TabsProps`, which renders <Two>.'],
+])('an entry that cannot be meant is refused: %j', (changes, message) => {
+  const name = 'render' in changes ? 'Tabs' : 'Two';
+  const entry = { ...tabs, name, becomes: 'Tabs', ...changes };
+  expect(() => register([tabs, entry])).toThrow(message);
 });
 
 test('each drawn component a page names is imported once', () => {
