@@ -4,7 +4,14 @@ import { expect, test } from '@rstest/core';
 import { checkDocs, createContentCheck } from '../../../../../build/check/content/checkDocs';
 import type { Issue } from '../../../../../build/read/issues';
 import { listFiles } from '../../../../../build/read/files';
-import { contentRules, type Rule, translationRules } from '../../../../../build/read/rules';
+import {
+  codeRules,
+  contentRules,
+  proseRules,
+  type Rule,
+  rules,
+  translationRules,
+} from '../../../../../build/read/rules';
 import { createTestFolder } from '../../../../support/testFolder';
 import { fixtureOptions } from './fixtureOptions';
 
@@ -42,6 +49,13 @@ test('every rule has an issue in the fixture', () => {
   );
   expect(missed, 'break these rules on a page of tests/fixtures/docs-issues/broken').toEqual([]);
   expect([...found], 'these are in no list').toEqual([]);
+});
+
+test('every rule is in one list, with its reason', () => {
+  const lists = [contentRules, codeRules, proseRules, translationRules];
+  const ids = lists.flatMap((list) => Object.keys(list));
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  expect(Object.values(rules)).not.toContain('');
 });
 
 test('a tree without issues has none', () => {
