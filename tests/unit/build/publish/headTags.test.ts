@@ -1,28 +1,26 @@
-import { describe, expect, test } from '@rstest/core';
+import { expect, test } from '@rstest/core';
 import { headTags, type HeadPage, pageTags, renderTag } from '../../../../build/publish/headTags';
 
-describe('pageTags', () => {
-  const guide: HeadPage = { routePath: '/guide/start/', lang: 'en', frontmatter: {} };
+const guide: HeadPage = { routePath: '/guide/start/', lang: 'en', frontmatter: {} };
 
-  function tagsOf(page: Partial<HeadPage>): string[] {
-    const address = { origin: 'https://a.b', base: '/docs/' };
-    return pageTags({ ...guide, ...page }, address, []).map(renderTag);
-  }
+function tagsOf(page: Partial<HeadPage>): string[] {
+  const address = { origin: 'https://a.b', base: '/docs/' };
+  return pageTags({ ...guide, ...page }, address, []).map(renderTag);
+}
 
-  test('the image comes with its text, and the preview is a large one', () => {
-    const tags = tagsOf({ lang: 'zh' });
-    expect(tags).toContain('<meta property="og:image" content="https://a.b/docs/og/zh.png">');
-    expect(tags).toContainEqual(
-      expect.stringMatching(/og:image:alt" content="Rslib: \p{Script=Han}/u),
-    );
-    expect(tags).toContain('<meta name="twitter:card" content="summary_large_image">');
-  });
+test('the image comes with its text, and the preview is a large one', () => {
+  const tags = tagsOf({ lang: 'zh' });
+  expect(tags).toContain('<meta property="og:image" content="https://a.b/docs/og/zh.png">');
+  expect(tags).toContainEqual(
+    expect.stringMatching(/og:image:alt" content="Rslib: \p{Script=Han}/u),
+  );
+  expect(tags).toContain('<meta name="twitter:card" content="summary_large_image">');
+});
 
-  test('an unlisted page and the 404 page are kept from search engines, without a preview', () => {
-    const tag = ['<meta name="robots" content="noindex">'];
-    expect(tagsOf({ frontmatter: { unlisted: true } })).toEqual(tag);
-    expect(tagsOf({ frontmatter: { pageType: '404' } })).toEqual(tag);
-  });
+test('an unlisted page and the 404 page are kept from search engines, without a preview', () => {
+  const tag = ['<meta name="robots" content="noindex">'];
+  expect(tagsOf({ frontmatter: { unlisted: true } })).toEqual(tag);
+  expect(tagsOf({ frontmatter: { pageType: '404' } })).toEqual(tag);
 });
 
 test('where the framework names a translation that there is not in another way, the build fails', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@rstest/core';
+import { expect, it } from '@rstest/core';
 import type { Element, Root } from 'hast';
 import { breakNames, isTooNarrow, markNarrowTables } from '../../../../build/render/narrowScreens';
 
@@ -20,36 +20,34 @@ it.each([
   expect(isTooNarrow(rows)).toBe(expected);
 });
 
-describe('markNarrowTables', () => {
-  it('names columns once, for the style', () => {
-    const table = drawTable([['Format', 'File', 'Type "a"', 'Read by'], repeat(sentence, 4)]);
-    mark(table);
-    expect(table.properties).toEqual({
-      'data-cards': '',
-      style: '--c2:"File";--c3:"Type \\"a\\"";--c4:"Read by"',
-    });
+it('names columns once, for the style', () => {
+  const table = drawTable([['Format', 'File', 'Type "a"', 'Read by'], repeat(sentence, 4)]);
+  mark(table);
+  expect(table.properties).toEqual({
+    'data-cards': '',
+    style: '--c2:"File";--c3:"Type \\"a\\"";--c4:"Read by"',
   });
+});
 
-  it('puts short values into one line of a card', () => {
-    const table = drawTable([['Option', 'Rslib'], repeat('output.distPath.javascript', 2)]);
-    mark(table);
-    expect(table.properties).toMatchObject({ 'data-cards': 'short' });
-  });
+it('puts short values into one line of a card', () => {
+  const table = drawTable([['Option', 'Rslib'], repeat('output.distPath.javascript', 2)]);
+  mark(table);
+  expect(table.properties).toMatchObject({ 'data-cards': 'short' });
+});
 
-  it('lets a comparison of short values scroll, so that they stay next to each other', () => {
-    const table = drawTable([
-      ['What you get', 'A', 'B', 'C', 'D'],
-      ['A type error', ...repeat('is printed, the build passes', 4)],
-    ]);
-    mark(table);
-    expect(table.properties).toEqual({ 'data-compared': '' });
-  });
+it('lets a comparison of short values scroll, so that they stay next to each other', () => {
+  const table = drawTable([
+    ['What you get', 'A', 'B', 'C', 'D'],
+    ['A type error', ...repeat('is printed, the build passes', 4)],
+  ]);
+  mark(table);
+  expect(table.properties).toEqual({ 'data-compared': '' });
+});
 
-  it('leaves a table that fits', () => {
-    const table = drawTable([repeat('a', 3), repeat('1', 3)]);
-    mark(table);
-    expect(table.properties).toEqual({});
-  });
+it('leaves a table that fits', () => {
+  const table = drawTable([repeat('a', 3), repeat('1', 3)]);
+  mark(table);
+  expect(table.properties).toEqual({});
 });
 
 it('lets long names in headings break after their parts', () => {
