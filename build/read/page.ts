@@ -53,7 +53,9 @@ export function readPage(source: string, format: 'mdx' | 'md' = 'mdx'): PageMode
 
 function parsePage(source: string, format: 'mdx' | 'md'): PageModel {
   const { frontMatter, body, issues: headIssues } = readFrontMatter(source);
-  const { tree, issue } = parseMdx(body, format);
+  // Front matter without an end swallows the page.
+  const isSwallowed = body === '' && headIssues.length > 0;
+  const { tree, issue } = isSwallowed ? {} : parseMdx(body, format);
   const nodes = tree ? listNodes(tree) : [];
   const headings = collectHeadings(nodes);
   const { ids, issues: idIssues } = collectIds(nodes, headings);

@@ -1,7 +1,7 @@
 import type { Redirect } from '../../../site/oldAddresses';
 import type { HeaderRule } from '.';
 
-export interface NginxInput {
+export interface Input {
   origin: string;
   base: string;
   rules: readonly HeaderRule[];
@@ -15,13 +15,7 @@ export interface NginxInput {
  * redirects and error pages. Addresses are built from the raw request, since a decoded line break
  * in a Location header would let a link add headers.
  */
-export function formatNginxConfig({
-  origin,
-  base,
-  rules,
-  redirects,
-  errorPages,
-}: NginxInput): string {
+export function formatNginxConfig({ origin, base, rules, redirects, errorPages }: Input): string {
   const prefix = base.slice(0, -1);
   const pages = [...new Set(['404.html', ...errorPages])];
   const moves = redirects.map((redirect) => {

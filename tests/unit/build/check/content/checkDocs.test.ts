@@ -69,6 +69,12 @@ test('a sidebar that cannot be read is an issue of its pages, and of no other si
   expect(found).toEqual([['docs/en/guide/basic/_meta.json', 'json-syntax', 2]]);
 });
 
+test('nothing is missed on a page whose front matter has no end', () => {
+  const options = copyFixture('clean');
+  edit('docs/en/guide/lib.mdx', (source) => source.replace('\n---', ''));
+  expect(summarize(checkDocs(options))).toEqual(['docs/en/guide/lib.mdx:1 front-matter-syntax']);
+});
+
 test('line ends and byte order marks of other systems change nothing', () => {
   const options = copyFixture('broken');
   const before = checkDocs(options);
