@@ -1,4 +1,5 @@
 import { type Fence, type FenceClass, getFenceClass, languagesOf } from './fences';
+import { parseJson } from './located';
 
 /** Fences of these classes are files of the project that a page shows. */
 const fileClasses = ['config', 'json', 'module'];
@@ -31,6 +32,8 @@ function collectSiblings(
     const isFile = fenceClass !== undefined && fileClasses.includes(fenceClass);
     const isWhole = fence.meta.attributes['expect-error'] === undefined && !isPart(fence);
     if (!path || path === ownPath || !isFile || !isWhole || siblings.has(path)) return;
+    // It is reported at its own place.
+    if (path === 'package.json' && parseJson(fence.code).issue) return;
     siblings.set(path, fence.code);
   };
   fences.slice(0, index).reverse().forEach(add);

@@ -22,7 +22,7 @@ it('gives each file the others as a reader has them at that point', () => {
 it('takes for a file of the project what is one', () => {
   const [first] = list(
     fence('ts title="rslib.config.ts" config', 'c'),
-    fence('json title="package.json" json', 'p'),
+    fence('json title="package.json" json', '{}'),
     fence('js title="dist/index.js" output', 'o'),
     fence('ts title="src/part.ts" fragment', 'f'),
     fence('ts title="src/broken.ts" module expect-error="TS1"', 'e'),
@@ -30,6 +30,11 @@ it('takes for a file of the project what is one', () => {
     fence('text title="terminal" output', 't'),
   );
   expect([...(first?.siblings.keys() ?? [])]).toEqual(['package.json']);
+});
+
+it('leaves out a package.json that is reported as no JSON', () => {
+  const manifest = fence('json title="package.json" json', '{ "name": "a", }');
+  expect(list(fence('ts config', 'c'), manifest)[0]?.siblings.size).toBe(0);
 });
 
 it('gives compilers no file that they cannot read', () => {
