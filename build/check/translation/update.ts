@@ -45,7 +45,7 @@ export function acceptTranslation(root: string, names: readonly string[]): strin
   });
   const refused = issues.filter(({ severity }) => severity === 'error');
   if (refused.length > 0) {
-    throw new Error(`${formatIssues(refused)}\n\nNothing was accepted: fix what differs first.`);
+    throw new Error(`${formatIssues(refused)}\n\nNothing was accepted.`);
   }
   writeAccepted(root, accepted);
   const what = pages.length === 1 ? pages[0] : `${pages.length} pages`;

@@ -96,12 +96,7 @@ test.each([
   ['It is kept.', 'It is removed.', '予以保留。', '“removed” is “保留”'],
   ['Put it in the folder.', 'Put it in the file.', '放在目录中。', '“file” is “文件”'],
   ['It needs ESM.', 'It needs CJS.', '需要 ESM。', '“CJS” is missing.'],
-  [
-    'The default is `esm`.',
-    'The default is `cjs`.',
-    '默认是 `esm`。',
-    'the code word `cjs` is missing',
-  ],
+  ['The default is `esm`.', 'The default is `cjs`.', '默认是 `esm`。', 'word `cjs` is missing'],
 ])('%j was translated, so that %j contradicts', (before, after, chinese, message) => {
   const listIssues = (english: string) => compare(english, chinese, [before, chinese]);
   expect(listIssues(before)).toEqual([]);
