@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { watch } from 'chokidar';
 import { getRspressArguments } from './build.mjs';
+import { parseOptions } from './process/parseOptions.mjs';
 import { runCommand } from './process/runCommand.mjs';
 
 /** What the server reads once, when it starts. Node's own `--watch` loses files that git or an editor replaces. */
@@ -12,6 +13,8 @@ const watched = ['build', 'i18n.json', 'rspress.config.ts', 'site'];
  * @param {string[]} args
  */
 export default async function dev(args) {
+  const options = /** @type {const} */ ({ port: { type: 'string' }, host: { type: 'string' } });
+  parseOptions('Usage: npm run dev [-- --port 8080 --host 0.0.0.0]', { args, options });
   const watcher = watch(watched, { ignoreInitial: true });
   for (;;) {
     const stop = new AbortController();

@@ -17,6 +17,7 @@ const [command, ...args] = process.argv.slice(2);
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 try {
   const { default: run } = await import(`./${command}.mjs`);
+  if (args[0] && run.length === 0) throw new Error(`This command takes no \`${args[0]}\`.`);
   const code = await run(args);
   if (code) process.exitCode = code;
 } catch (error) {

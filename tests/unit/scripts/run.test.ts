@@ -19,13 +19,14 @@ it.each([
   ['of an error with a sentence only that', "new Error('Do this.')", /^Do this\.\n$/],
   ['of a mistake its stack too', 'undefined.name', /^TypeError: [^]*oops\.mjs/],
   ['of Node.js as well', "readFileSync('gone')", /^Error: ENOENT[^]*oops\.mjs/],
-])('a command prints %s', (_name, thrown, printed) => {
+  ['of arguments that it has not', 'x', /^This command takes no `guide`\.\n$/, 'guide'],
+])('a command prints %s', (_name, thrown, printed, ...args) => {
   write('scripts/run.mjs', readFileSync('scripts/run.mjs'));
   write(
     'scripts/oops.mjs',
     `import { readFileSync } from 'node:fs'; export default () => { throw ${thrown}; };`,
   );
-  const { status, stderr } = run(resolve('scripts/run.mjs'), 'oops');
+  const { status, stderr } = run(resolve('scripts/run.mjs'), 'oops', ...args.map(String));
   expect(stderr).toMatch(printed);
   expect(status).toBe(1);
 });
@@ -33,6 +34,7 @@ it.each([
 it.each([
   ['check', '--content-only, --markdown.'],
   ['bench sizes', '--accept.'],
+  ['dev', '--port, --host.'],
   ['bench site', 'There are no options.'],
   ['facts update', '--force.'],
   ['facts releases', '--again.'],
