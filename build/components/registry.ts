@@ -79,7 +79,7 @@ function checkBrowserPart(
   if (
     !new RegExp(`^export (?:const|function) ${becomes}\\b`, 'm').test(readFileSync(source, 'utf8'))
   ) {
-    throw new Error(`${file} exports no \`${becomes}\`, which renders <${name}>.`);
+    throw new Error(`${file} exports no \`${becomes}\` for <${name}> of build/components.`);
   }
 }
 

@@ -99,7 +99,7 @@ export const codeRules = {
   'sentence-untranslated': 'Readers of Chinese pages see an example or a default in English.',
   'sentence-gone': 'A translation of nothing cannot be kept up to date.',
   'message-unknown': 'Readers who search for the message they got do not find it.',
-  'value-unknown': 'No fact and no case shows it, so it may be a mistake.',
+  'value-unknown': 'Nothing that the page names shows it, so it may be a mistake.',
   'value-wrong': 'It contradicts what the tool does.',
   'exception-unused': 'An exception that nothing needs hides the next mistake.',
 } as const;

@@ -47,7 +47,7 @@ async function checkFailure(attempt: Attempt, folder: string): Promise<FenceIssu
       { line: typeError?.line ?? load?.line ?? 0 },
       'expected-error',
       `It does not fail with “${message}”: ${describe(attempt, exit, log)}.`,
-      'Write the message that it gives, or the class that it has now.',
+      'Write the message that it gives, or the word that says what it is now.',
     ),
   ];
 }
@@ -65,7 +65,7 @@ function isSaidByAll(message: string, errors: readonly CompilerError[]): boolean
 /** What it gives instead: the first of types, loading and building that fails. */
 function describe({ errors, load }: Attempt, exit: number | string, log: string): string {
   const [typeError] = errors;
-  if (typeError) return `${typeError.compilers.join(' and ')} says “${typeError.lines.join(' ')}”`;
+  if (typeError) return `${typeError.compilers.join(' and ')}: “${typeError.lines.join(' ')}”`;
   if (load) return load.message.replace(/\.$/, '');
   if (exit === 0) return 'it type-checks, loads and builds';
   return `the build says “${/^error\s+(.*)$/m.exec(log)?.[1] ?? log.slice(0, 200)}”`;

@@ -99,7 +99,7 @@ export function suggestRoute(
   const nearest = findNearest(route, namesakes, 1) ?? findNearest(route, candidates, 0.15);
   return nearest
     ? `Did you mean \`${write(nearest)}\`?`
-    : 'Link to a page that exists, or create this one.';
+    : 'Name a page that exists, or create this one.';
 }
 
 function listRoutes(language: string, routes: Site['routes']): string[] {

@@ -30,7 +30,7 @@ test.each([
   [{ required: ['lable'] }, '<Two> requires `lable`, which is not one of its attributes.'],
   [{ inside: 'Tasb' }, '<Two> is for the inside of <Tasb>, which is not there.'],
   [{ browser: 'ui/Tasb' }, 'no theme/ui/Tasb.tsx, which <Two> names in build/components/list.'],
-  [{ becomes: 'TabsProps' }, 'theme/ui/Tabs.tsx exports no `TabsProps`, which renders <Two>.'],
+  [{ becomes: 'TabsProps' }, 'theme/ui/Tabs.tsx exports no `TabsProps` for <Two> of build'],
 ])('an entry that cannot be meant is refused: %j', (changes, message) => {
   const name = 'render' in changes ? 'Tabs' : 'Two';
   const entry = { ...tabs, name, becomes: 'Tabs', ...changes };

@@ -144,7 +144,7 @@ test.each([
     'nav',
     'Leave the language out, the framework adds it: `/config/lib`.',
   ],
-  ['/nothing/like/it', 'en/a.mdx', 'markdown', 'Link to a page that exists, or create this one.'],
+  ['/nothing/like/it', 'en/a.mdx', 'markdown', 'Name a page that exists, or create this one.'],
 ] as const)('%s in %s (%s): %s', (href, file, syntax, hint) => {
   expect(check(href, file, syntax)).toMatchObject({ rule: 'dead-link', hint });
 });
