@@ -132,7 +132,8 @@ const hasId = (page: SitePage, id: string, site: Site, unknown = true): boolean 
 const pageHint = 'Write `"/guide/old": "/guide/new#passage"`, both as paths of this site.';
 
 function reportPage(position: Position, old: string, route: string, site: Site) {
-  const message = `${old} leads to \`${route}\`, where no page is.`;
+  const to = old === `\`${route}\`` ? 'itself' : `\`${route}\``;
+  const message = `${old} leads to ${to}, where no page is any more.`;
   return report(position, message, suggestRoute(route, { syntax: 'jsx' }, original, site));
 }
 

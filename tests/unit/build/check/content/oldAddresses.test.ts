@@ -70,6 +70,7 @@ describe('old addresses', () => {
     ['a passage that is gone', { '/old': '/guide/#wrd' }, {}, '`/old`, and it leads to `#wrd`'],
     ['a path with a pattern', { '/old/*': '/new' }, {}, 'This is no path'],
     ['where a page is', { '/new': '/guide/' }, {}, '`en/new.mdx` is at `/new`'],
+    ['a page that is gone', { '/gone': '/gone' }, {}, '`/gone` leads to itself, where no page is'],
     ['ids of no page', {}, { '/gone': {} }, 'leads to `/gone`, where no page is'],
     ['an id of the page itself', {}, { '/new': { kept: 'another-name' } }, 'of its own'],
     ['what is no heading', {}, { '/guide/': { old: 'word' } }, '`/guide/#old`'],
