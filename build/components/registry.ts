@@ -76,9 +76,8 @@ function checkBrowserPart(
   if (!existsSync(source)) {
     throw new Error(`There is no ${file}, which <${name}> names in build/components/list.`);
   }
-  if (
-    !new RegExp(`^export (?:const|function) ${becomes}\\b`, 'm').test(readFileSync(source, 'utf8'))
-  ) {
+  const exported = new RegExp(`^export (?:const|function) ${becomes}\\b`, 'm');
+  if (!exported.test(readFileSync(source, 'utf8'))) {
     throw new Error(`${file} exports no \`${becomes}\` for <${name}> of build/components.`);
   }
 }

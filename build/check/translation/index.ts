@@ -94,7 +94,7 @@ export function checkPair({ english, chinese, known, moved, page }: PagePair): L
   const message = moved
     ? 'The page was renamed: its translation is accepted under the old name.'
     : 'Nothing says which version of the English page this translates.';
-  const hint = `If it is the present one, run \`npm run translations -- --accept ${page}\`.`;
+  const hint = `If it is the present one and has no errors, run \`npm run translations -- --accept ${page}\`.`;
   return [issue({ line: 1 }, 'translation-unaccepted', message, hint), ...issues];
 }
 
@@ -128,11 +128,7 @@ function reportNew(pairs: readonly Pair[], first: Block): string {
   return `The English page has ${count} after this (${nameLines(blocks)}): ${excerpt(first.text)}`;
 }
 
-function reportDifferences(
-  line: number,
-  differences: readonly Difference[],
-  page: string,
-): LocalIssue {
+function reportDifferences(line: number, differences: readonly Difference[], page: string) {
   const what = differences.map((one) => `line ${one.line}: ${one.message}`).join(' ');
   const message = `The English has changed and may contradict this, in ${what}`;
   const hint = `Read it again. If it is right, the translation follows: \`npm run translations -- ${page}\` shows both.`;

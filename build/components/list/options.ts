@@ -10,6 +10,10 @@ import { type Inline, inlineCode, join, link, list, parseCode, strong, text } fr
 function getOption({ tool }: FactStore, path: string): OptionFact {
   const found = tool.options.find((option) => option.path === path);
   if (found) return found;
+  if (tool.rsbuildOptions.some((option) => option.path === path))
+    throw new Error(
+      `“${path}” is an option of Rsbuild: link to its reference. This shows those of Rslib.`,
+    );
   const known = tool.options.map((option) => option.path);
   const hint = suggest(path, known, 'The configuration reference lists all.');
   const version = tool.versions['@rslib/core'];

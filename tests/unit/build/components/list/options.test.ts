@@ -102,6 +102,7 @@ describe('<Option />', () => {
 
   it('names the nearest option for one that is not there', () => {
     expect(() => render({ path: 'dts.bundel' })).toThrow('Did you mean `dts.bundle`?');
+    expect(() => render({ path: 'output.distPath' })).toThrow('an option of Rsbuild');
   });
 });
 
