@@ -184,8 +184,7 @@ function prefetchStyles(document: Document): void {
   if (!isSavingData()) addElement(document.head, 'link', { rel: 'prefetch', as: 'style', href });
   getForcedColors().addEventListener('change', () => fetchStyle(document));
   on('storedchange', () => fetchStyleIfVisible(document));
-  // `beforeprint` would be too late to fetch it. Last in the document, so that the stylesheet that comes at
-  // the first interaction does not override it.
+  // `beforeprint` would be too late to fetch it.
   if (printStylesheet) {
     addElement(document.documentElement, 'link', {
       rel: 'stylesheet',

@@ -21,15 +21,16 @@ export const getStylesheets = (document: Document): string[] =>
   document.querySelector('noscript')?.textContent.match(/[\w/:.-]+\.css/g) ?? [];
 
 /**
- * Adds the whole stylesheet, once. It comes after the page's own rules, which are a part of it. In the head,
- * the first paint waits for it; later `blocking` does nothing.
+ * Adds the whole stylesheet, once. In the head, the first paint waits for it; later `blocking` does nothing,
+ * and it is the last: before another one, it would have browsers lay out all text again.
  */
 export function fetchStyle(document: Document): void {
   const [href] = getStylesheets(document);
   if (!href || document.querySelector(`link[rel=stylesheet][href="${href}"]`)) return;
   // A string may be assigned to `blocking`; its type only knows what is read.
   const properties = { rel: 'stylesheet', href, blocking: 'render' } as object;
-  addElement(document.head, 'link', properties);
+  const isPainted = document.querySelector('link[media=print]');
+  addElement(isPainted ? document.documentElement : document.head, 'link', properties);
 }
 
 /** Adds it where readers see a difference: parts hidden by the address, code as they chose it, forced colors. */

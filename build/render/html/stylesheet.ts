@@ -1,7 +1,7 @@
 import { type Container, type Root, type Rule, parse, root } from 'postcss';
 
 export interface SplitStyle {
-  /** What screens can show. */
+  /** What screens can show, in a layer: print wins over it in whatever order the files come. */
   screen: string;
   /** What applies to print alone, without its `@media print`. */
   print: string;
@@ -26,7 +26,7 @@ export function splitPrint(style: string): SplitStyle {
     print.append(rule.nodes ?? []);
     rule.remove();
   });
-  return { screen: screen.toString(), print: print.toString() };
+  return { screen: `@layer screen{${screen.toString()}}`, print: print.toString() };
 }
 
 const property = /(?<![\w-])--[a-zA-Z][\w-]*/g;

@@ -6,7 +6,7 @@ describe('splitPrint', () => {
     const style =
       '.a{color:red}@media print{.a{display:none}}.b{color:blue}@media print{@page{margin:1cm}.b{top:0}}';
     expect(splitPrint(style)).toEqual({
-      screen: '.a{color:red}.b{color:blue}',
+      screen: '@layer screen{.a{color:red}.b{color:blue}}',
       print: '.a{display:none}@page{margin:1cm}.b{top:0}',
     });
   });
@@ -14,7 +14,7 @@ describe('splitPrint', () => {
   it('is not misled by braces in strings', () => {
     const style = '@media print{.a:after{content:"}"}}.b:after{content:"{"}@media print{.c{top:0}}';
     expect(splitPrint(style)).toEqual({
-      screen: '.b:after{content:"{"}',
+      screen: '@layer screen{.b:after{content:"{"}}',
       print: '.a:after{content:"}"}.c{top:0}',
     });
   });
