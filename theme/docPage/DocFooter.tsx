@@ -6,7 +6,6 @@ import {
   useSidebar,
   useSite,
 } from '@rspress/core/runtime';
-import { useEffect, useState } from 'react';
 import { absoluteUrl } from '../../site/address';
 import { site } from '../../site/site';
 import { tool } from '../../site/toolVersion';
@@ -14,7 +13,7 @@ import { useIsInteractive } from '../lib/clientOnly';
 import { decodeHash } from '../lib/hashTarget';
 import { getIssueHref } from '../lib/issueHref';
 import { useText } from '../lib/text';
-import { formatDay, formatLocalTime } from '../lib/time';
+import { formatDay } from '../lib/time';
 import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
@@ -66,15 +65,11 @@ export function DocFooter() {
 function LastUpdated({ time }: { time?: string | number }) {
   const text = useText();
   const language = useLang();
-  const [localTime, setLocalTime] = useState<string>();
-  useEffect(() => {
-    if (time) setLocalTime(formatLocalTime(time, language));
-  }, [time, language]);
   if (!time) return null;
   return (
     <p className={styles.date}>
       {`${text('lastUpdatedText')} `}
-      <time dateTime={new Date(time).toISOString().replace(/:\d\d\.\d+/, '')} title={localTime}>
+      <time dateTime={new Date(time).toISOString().replace(/:\d\d\.\d+/, '')}>
         {formatDay(time, language)}
       </time>
     </p>

@@ -26,11 +26,13 @@ let newestRequest = 0;
 /** Connects `navigateTo` to the framework's router: once, so that links need not subscribe to it. */
 export function useRouter(): void {
   const navigate = useNavigate();
-  const { setData } = useContext(PageContext);
+  const { data, setData } = useContext(PageContext);
   const { pathname } = useLocation();
   useLayoutEffect(() => {
+    // Else the framework reads them again, and renders the hydrated page a second time.
+    if (!router && data) warmPageData(pathname, data);
     router = { navigate, setData };
-  }, [navigate, setData]);
+  }, [navigate, setData, pathname, data]);
   useEffect(() => {
     let isCurrent = true;
     // The framework only logs that a page the reader went back to could not be fetched.
