@@ -115,7 +115,10 @@ export function compareFacts(english: Part, chinese: Part): LocalIssue[] {
   return [...differences].map(([rule, list]) => {
     const text = list.join(', ');
     const message = `Compared with line ${english.line} of the English page, ${text}.`;
-    return issue(placeOf(chinese), rule, message, `The English has: ${excerpt(english.prose)}`);
+    const hint = text.startsWith('`')
+      ? 'Both pages have the same settings in their front matter.'
+      : `The English has: ${excerpt(english.prose)}`;
+    return issue(placeOf(chinese), rule, message, hint);
   });
 }
 
