@@ -41,9 +41,8 @@ export interface Route {
 }
 
 /**
- * The route that the framework gives a path of the docs folder, or a link (its
- * normalizeRoutePath.js): `en/config/lib.mdx` → `/config/lib`, `zh/index.mdx` → `/zh/`. The
- * default language has no prefix.
+ * The route that the framework gives a path of the docs folder, or a link (its normalizeRoutePath.js):
+ * `en/config/lib.mdx` → `/config/lib`, `zh/index.mdx` → `/zh/`. The default language has no prefix.
  */
 export function toRoute(filePath: string): Route {
   const bare = filePath.replace(/\.(?:jsx?|tsx?|mdx?)$/i, '').replace(/\.html$/, '');

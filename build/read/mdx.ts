@@ -89,9 +89,7 @@ export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 export const isJsxElement = (node: Node): node is JsxElement =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
-/**
- * The text of an attribute, written `a="x"` or `a={'x'}`; undefined where it is absent or computed.
- */
+/** The text of an attribute, written `a="x"` or `a={'x'}`; undefined where it is absent or computed. */
 export function getAttribute(element: JsxElement, name: string): string | undefined {
   const attribute = element.attributes.find(
     (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name,

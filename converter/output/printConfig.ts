@@ -20,9 +20,7 @@ export function printConfig(config: ConfigObject, declarations: readonly string[
 /** As wide as the code on the pages. */
 const widestLine = 80;
 
-/**
- * A value as code. `indent` is that of its first line, in spaces; `around` how much else is on it.
- */
+/** A value as code. `indent` is that of its first line, in spaces; `around` how much else is on it. */
 export function printValue(value: ConfigValue, indent: number, around = 0): string {
   const inOneLine = printFlat(value);
   // A config, and what holds objects in a list, is read line by line.

@@ -186,9 +186,7 @@ const codeRules = [
     write: ({ value, draft }) => setMapKind(draft, findMapKind(value) ?? 'source-map'),
   }),
   none('`sourcemap` with `both`', { reads: ['sourcemap'], when: isOneOf('both') }),
-  converted('`sourcesContent`', {
-    write: addMapKind('nosources-source-map', false),
-  }),
+  converted('`sourcesContent`', { write: addMapKind('nosources-source-map', false) }),
   converted('`jsx` with `automatic`, `transform`', {
     reads: ['jsx'],
     when: isOneOf('automatic', 'transform'),

@@ -16,9 +16,8 @@ export interface CaseInputs {
 const resultFormat = 1;
 
 /**
- * What a result depends on, as a sha256: the same key means the same result on the reference
- * platform. Neither the system nor the Node version is part of it, so that other machines use what
- * is committed.
+ * What a result depends on, as a sha256: the same key means the same result on the reference platform.
+ * Neither the system nor the Node version is part of it, so that other machines use what is committed.
  */
 export function getCaseKey({ files, versions, format = resultFormat }: CaseInputs): string {
   const hash = createHash('sha256');

@@ -26,11 +26,7 @@ export async function takeSnapshot(reportFile: string, only?: readonly string[])
       if (count % reportStep === 0) process.stdout.write(`${count} cases run …\n`);
     },
   });
-  const report: SnapshotReport = {
-    failures,
-    placed: listPlacedCases(run),
-    ...(await readTool()),
-  };
+  const report: SnapshotReport = { failures, placed: listPlacedCases(run), ...(await readTool()) };
   await writeFile(path.resolve(repository, reportFile), JSON.stringify(report));
 }
 

@@ -7,11 +7,14 @@ const comment = /\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*/g;
 /** Not `src/a.ts`, `x.ts`, `.d.ts` and configurations: files of other projects. */
 const fileInComment =
   /(?<![\w./-])(?!src\/)(?:[\w.-]+\/)*(\w{2,}(?:\.(?!config)\w+)*\.(?:tsx?|mjs|css))\b/g;
+/** Where code names a page, its address. */
+const address = /(?:'|href=")(\/(?:api|config|guide|releases|tools)\/[\w/-]*\w)(?=['"#])/g;
 const notOurs =
   /^(?:cases|docs|explorer\/(?:libraries|results)|facts\/results|tests\/fixtures)\/|^bench\/.*\.md$/;
 
 /**
- * `file: name: what to do` for each file that root documents and comments name and that is not there.
+ * `file: name: what to do` for each file that root documents and comments name, and each page that code
+ * names by its address, and that is not there.
  * @param {readonly { file: string, lines: readonly string[] }[]} files of the whole repository
  * @param {(file: string) => boolean} [exists]
  */
@@ -26,6 +29,10 @@ export function findMissingFiles(files, exists = existsSync) {
         : [...text.matchAll(comment)]
             .flatMap(([one]) => [...one.matchAll(fileInComment)])
             .filter(([, name = '']) => !names.has(name));
-      return missing.map(([, name]) => `${file}: ${name}: there is no such file`);
+      const pages = /^(?:tests|bench)\//.test(file) ? [] : [...text.matchAll(address)];
+      const gone = pages.map(([, route]) => `docs/en${route}.mdx`).filter((page) => !exists(page));
+      return [...missing.map(([, name]) => name), ...gone].map(
+        (name) => `${file}: ${name}: there is no such file`,
+      );
     });
 }

@@ -178,11 +178,8 @@ test('letters of an input method are no question until they are a word', async (
 test('a word of Hangul is a question while it grows', async ({ page }) => {
   await openSearch(page);
   const session = await page.context().newCDPSession(page);
-  await session.send('Input.imeSetComposition', {
-    text: '빌드',
-    selectionStart: 2,
-    selectionEnd: 2,
-  });
+  const composition = { text: '빌드', selectionStart: 2, selectionEnd: 2 };
+  await session.send('Input.imeSetComposition', composition);
   await expect(getField(page)).toHaveValue('빌드');
   await waitForAnswer(page);
 });

@@ -77,8 +77,9 @@ export function checkCaseFailure({ meta }: Fence, store: FactStore): FenceIssue[
   if (!id || !message) return [];
   try {
     const { exit, log } = store.getCase(id);
-    if (exit !== 0 && log.join('\n').includes(message)) return [];
-    const said = log.find((line) => /^(?:error|warn)\b/.test(line)) ?? log.at(-1);
+    const reasons = keepReasons(log);
+    if (exit !== 0 && reasons.includes(message)) return [];
+    const said = /^(?:error|warn)\b.*/m.exec(reasons)?.[0] ?? log.at(-1);
     return [
       issue(
         backticks,
@@ -102,6 +103,13 @@ const defaults: Readonly<Record<string, string>> = {
 
 const cli = path.join(repository, 'node_modules', '@rslib', 'core', 'bin', 'rslib.js');
 
+const anyFailure =
+  /^error +(?:(?:Failed to build|Rspack build failed)\.|Build errors?:|build failed in .*)$/;
+
+/** A log without the lines of every build that fails, whatever the reason. */
+const keepReasons = (log: readonly string[]): string =>
+  log.filter((line) => !anyFailure.test(line)).join('\n');
+
 /** Builds the project that a snippet and its page make, with TypeScript 7; returns exit and log. */
 async function buildProject(
   snippet: Snippet,
@@ -121,5 +129,5 @@ async function buildProject(
   const isConfig = snippet.fenceClass === 'config';
   const args = isConfig ? ['build', '--config', snippet.path] : ['build'];
   const { exit, log } = await runProcess([cli, ...args], folder);
-  return { exit, log: cleanLog(log, folder).join('\n') };
+  return { exit, log: keepReasons(cleanLog(log, folder)) };
 }

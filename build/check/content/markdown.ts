@@ -145,7 +145,9 @@ export function checkTables(nodes: readonly Nodes[]): LocalIssue[] {
     const uneven = rows.filter(({ children }) => children.length !== cells.length);
     const short = uneven.map((row) => {
       const message = `The head has ${cells.length} cells, this row ${row.children.length}.`;
-      return issue(getPosition(row), 'table-row', message, 'Write `–` where there is nothing.');
+      const isLong = row.children.length > cells.length;
+      const hint = isLong ? 'Write a bar in code as `\\|`.' : 'Write `–` where there is nothing.';
+      return issue(getPosition(row), 'table-row', message, hint);
     });
     const nameless = cells
       .filter(({ children }) =>

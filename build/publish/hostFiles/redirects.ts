@@ -18,12 +18,11 @@ export interface RedirectInput {
 }
 
 /**
- * Every redirect, one line a path: the old addresses, then each page of the default language under
- * its language's prefix, with and without a last slash. One by one, since a pattern such as
- * `/en/*` to `/:splat` turns `/en//host/x` into the address of another host on some servers. Where the
- * pages are too many for a host, the last of them have none: their prefix is taken away in the browser
- * (theme/language/languageScript.ts).
- * Throws where the old addresses alone are too many.
+ * Every redirect, one line a path: the old addresses, then each page of the default language under its
+ * language's prefix, with and without a last slash. One by one, since a pattern such as `/en/*` to
+ * `/:splat` turns `/en//host/x` into the address of another host on some servers. Where the pages are too
+ * many for a host, the last of them have none: their prefix is taken away in the browser
+ * (theme/language/languageScript.ts). Throws where the old addresses alone are too many.
  */
 export function listRedirects(input: RedirectInput): Redirect[] {
   const { routes, oldPages } = input;

@@ -17,15 +17,14 @@ export interface OtherHosts {
 }
 
 /**
- * Directives of the Content-Security-Policy, in order. Nothing but this origin, and inline scripts only by
- * hash. Every kind of thing that pages fetch is named but styles, and so there is no `default-src`: of
+ * Directives of the Content-Security-Policy, in order. Nothing but this origin, and inline scripts only
+ * by hash. Every kind of thing that pages fetch is named but styles, and so there is no `default-src`: of
  * styles each page says itself, by hash, which one it has (build/render/html/pageStyles.ts). Browsers
- * enforce both policies. The hashes of all pages' styles would be 400 bytes of each answer, and have pages
- * share rules that they do not need. Workers and handlers in attributes go by `script-src`.
- * `upgrade-insecure-requests` is left out: no source here is insecure, and Safari would apply it to
- * the preview on http://127.0.0.1.
- * Throws naming pages when there are too many hashes, styles that their page does not name, or handlers
- * that no policy by hash allows.
+ * enforce both policies. The hashes of all pages' styles would be 400 bytes of each answer, and have
+ * pages share rules that they do not need. Workers and handlers in attributes go by `script-src`.
+ * `upgrade-insecure-requests` is left out: no source here is insecure, and Safari would apply it to the
+ * preview on http://127.0.0.1. Throws naming pages when there are too many hashes, styles that their page
+ * does not name, or handlers that no policy by hash allows.
  */
 export function buildPolicy(
   { code, openStyles, handlers }: InlineFindings,

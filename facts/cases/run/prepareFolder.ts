@@ -55,9 +55,7 @@ interface Manifest {
   workspaces?: readonly string[];
 }
 
-/**
- * Packages of a monorepo case, as npm links them: name → folder. Patterns are folders or end in `/*`.
- */
+/** Packages of a monorepo case, as npm links them: name → folder. Patterns are folders or end in `/*`. */
 export function findWorkspaces(files: LoadedCase['files']): Map<string, string> {
   const found = new Map<string, string>();
   for (const pattern of readManifest(files, 'package.json').workspaces ?? []) {

@@ -83,9 +83,9 @@ const treeTitle = /^(?<folder>\S+) of /;
 
 /**
  * The steps of a migration page, with those that its site does not run because the old tool is not
- * installed here: its configuration is written, and where the page draws `dist of <tool>`, the tool
- * is installed, runs, and must leave these files.
- * Throws where the page speaks of another version of the tool.
+ * installed here: its configuration is written, and where the page draws `dist of <tool>`, the tool is
+ * installed, runs, and must leave these files. Throws where the page speaks of another version of the
+ * tool.
  */
 export function planOldBuild({ fences, steps }: PagePlan, file: string, tool: OldTool): Step[] {
   const [version = ''] = Object.values(tool.packages);

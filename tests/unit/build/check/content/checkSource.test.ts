@@ -88,6 +88,7 @@ test.each([
   ['A table of {} pairs.', 'page-script: `{}` is JavaScript'],
   ['import maps are supported.', 'begins with `import` or `export` is JavaScript'],
   ['A claim.[^1]', 'Nothing defines `[^1]`. Add a line `[^1]: text`'],
+  ['| a | b |\n| - | - |\n| c | `x | y` |', 'this row 3. Write a bar in code as `\\|`.'],
   ['See <https://rslib.rs>.', 'Write links as `[text](https://…)`.'],
 ])('what MDX reads otherwise than its writer is reported with its cause: %s', (source, message) => {
   expect(check(source)).toEqual([expect.stringContaining(message)]);
