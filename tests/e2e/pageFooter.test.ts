@@ -77,29 +77,16 @@ test.describe('a reader in Tokyo', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
   for (const { language, at } of sampleReaders(20)) {
-    test(`sees the date in UTC, and the own time in its tooltip (${language})`, async ({
-      page,
-    }) => {
+    test(`sees the date in UTC (${language})`, async ({ page }) => {
       await page.goto(at(route));
       const time = page.getByRole('main').locator('time').last();
       const shown = await time.textContent();
-      await expect(time).not.toHaveAttribute('title');
       const written = (await time.getAttribute('datetime')) ?? '';
       const [year = '', month = '', day = ''] = written.slice(0, 10).split('-');
       const inChinese = `${year}年${Number(month)}月${Number(day)}日`;
       expect(shown).toBe({ en: `${year}-${month}-${day}`, zh: inChinese }[language]);
       await hydrate(page);
       await expect(time).toHaveText(shown ?? '');
-      const local = await page.evaluate(
-        ([moment = '', locale]) =>
-          new Date(moment).toLocaleString(locale, {
-            dateStyle: 'long',
-            timeStyle: 'short',
-            timeZone: 'Asia/Tokyo',
-          }),
-        [written, language],
-      );
-      await expect(time).toHaveAttribute('title', local);
     });
   }
 });
