@@ -1,5 +1,5 @@
 // Read by every Node that can load a module, however old: plain imports only.
-import { readFileSync } from 'fs';
+import { existsSync, readFileSync } from 'fs';
 import { fileURLToPath } from 'url';
 
 // `engines` of package.json names the versions that load modules by `require`: newer syntax elsewhere
@@ -24,6 +24,7 @@ try {
   // A plain Error without a code has a sentence for the person at the terminal; others are mistakes of ours,
   // or come from Node.js, and need their stack.
   const isSentence = error instanceof Error && error.name === 'Error' && !('code' in error);
-  console.error(isSentence ? error.message : error);
+  const said = isSentence ? error.message : error;
+  console.error(existsSync('node_modules') ? said : 'Packages are not installed: run `npm ci`.');
   process.exitCode = 1;
 }

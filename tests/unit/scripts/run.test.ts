@@ -20,7 +20,9 @@ it.each([
   ['of a mistake its stack too', 'undefined.name', /^TypeError: [^]*oops\.mjs/],
   ['of Node.js as well', "readFileSync('gone')", /^Error: ENOENT[^]*oops\.mjs/],
   ['of arguments that it has not', 'x', /^This command takes no `guide`\.\n$/, 'guide'],
-])('a command prints %s', (_name, thrown, printed, ...args) => {
+  ['what to do without packages', 'x', /^Packages are not installed: run `npm ci`\.\n$/],
+])('a command prints %s', (name, thrown, printed, ...args) => {
+  if (!name.includes('packages')) write('node_modules/a/index.js', '');
   write('scripts/run.mjs', readFileSync('scripts/run.mjs'));
   write(
     'scripts/oops.mjs',
