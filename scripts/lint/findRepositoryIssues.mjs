@@ -24,6 +24,11 @@ const rules = /** @type {readonly RepositoryRule[]} */ ([
     advice: 'use logical sides: inline-start, inline-end',
   },
   {
+    files: /^theme\/.*\.css$/,
+    pattern: /::selection|@font-face/,
+    advice: 'browsers restyle or lay out the whole page for it: leave it to them (bench/speed.md)',
+  },
+  {
     files: /\.(?:tsx?|mjs)$/,
     pattern: /[:<|]\s*any\b|\bas any\b|\bany\[\]|\{any\}/,
     advice: 'name the type, or use unknown',

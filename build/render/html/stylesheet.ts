@@ -36,11 +36,11 @@ export const listProperties = (text: string): string[] => text.match(property) ?
 
 /**
  * What a page need not carry: looks under a pointer, which loads the whole stylesheet with its first
- * move, and of what is selected; rules marked with `:defined`, true of every element, which may come then
- * as well, since they move nothing; and what readers see who get it before the first paint
- * (theme/boot/resources.ts): parts that the address hides, code shown as they chose it.
+ * move; rules marked with `:defined`, true of every element, which may come then as well, since they
+ * move nothing; and what readers see who get it before the first paint (theme/boot/resources.ts): parts
+ * that the address hides, code shown as they chose it.
  */
-const lateSelector = /:hover|::selection|:defined|\[data-hide|^:(?:is\()?:?root\[data-code/;
+const lateSelector = /:hover|:defined|\[data-hide|^:(?:is\()?:?root\[data-code/;
 
 /** What shows only where a reader points, scrolls or opens something, or moves after that. */
 const lateProperty = /^(?:transition|cursor|overscroll-behavior|anchor-(?:name|scope)$)/;

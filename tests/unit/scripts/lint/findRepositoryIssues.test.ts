@@ -9,6 +9,7 @@ it.each([
   ['theme/topBar/a.css', 'color: #3b82f6;'],
   ['theme/topBar/a.tsx', "const color = 'rgb(0 0 0)';"],
   ['theme/topBar/a.css', 'margin-left: 0;'],
+  ['theme/topBar/a.css', '::selection {'],
   ['build/a.ts', 'const a: ' + 'any = 1;'],
   ['theme/topBar/a.tsx', 'element.innerHTML = text;'],
   ['scripts/a.mjs', '// @ts-' + 'ignore'],
