@@ -94,6 +94,24 @@ for (const [opening, open] of sample(openings, 1)) {
   });
 }
 
+test('a search before React does not have it begin again', async ({ page, context }) => {
+  // Where browsers have developer tools of React, it tells them whenever it is through with a part.
+  await page.addInitScript(() => {
+    let count = 0;
+    const onCommitFiberRoot = () => {
+      if (!window.appReadyCount) window.name = `${++count}`;
+    };
+    const hook = { supportsFiber: true, inject: () => 1, onCommitFiberRoot };
+    Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
+  });
+  await page.goto(route);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.keyboard.press('Control+k');
+  await waitUntilReady(page);
+  expect(Number(await page.evaluate(() => window.name))).toBeLessThan(5);
+});
+
 test('what is selected becomes the query before React, too, ready to be typed over', async ({
   page,
 }) => {

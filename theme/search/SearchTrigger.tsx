@@ -24,6 +24,11 @@ import styles from './SearchTrigger.module.css';
 import { SearchPanel } from './SearchPanel';
 import { takeStartQuery } from './startQuery';
 
+const fetchSearch = () => import('./Search');
+// Opened before React: fetched while the page hydrates. A component that does it sets its state before it is
+// mounted, and React hydrates from the start, again and again.
+if (typeof document !== 'undefined' && document.searchWorker) fetchSearch().catch(() => undefined);
+
 /** Opens the search dialog; absent where search is off. */
 export function SearchTrigger() {
   const { site } = useSite();
@@ -45,12 +50,8 @@ function Trigger() {
     setSearching((before) => ({ ...before, ...part }));
 
   const prepare = (onFailure: () => void = () => undefined) => {
-    import('./Search').then((loaded) => setSearch(() => loaded.Search), onFailure);
+    fetchSearch().then((loaded) => setSearch(() => loaded.Search), onFailure);
   };
-  useState(() => {
-    // Opened before React: the dialog's code is fetched while the page hydrates.
-    if (typeof document !== 'undefined' && document.searchWorker) prepare();
-  });
   const index = findSearchIndex(searchIndexHash, useVersion(), [
     useLang(),
     siteFacts.defaultLanguage,
