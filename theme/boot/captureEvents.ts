@@ -76,15 +76,16 @@ export function captureEvents(document: Document, isUrgent: boolean): void {
   });
 
   const handleEvent = (event: Event) => {
-    if (isCapturing && isSearchPress(event)) {
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      if (!searchTimer) searchTimer = window.setTimeout(fallBack, scriptTimeout);
-      const dialog = getDialog();
-      if (dialog?.open === false) openSearch(dialog, event.type === 'keydown');
-    }
+    const isOpening = isCapturing && isSearchPress(event);
+    // Before the dialog, for which the whole page is styled again: scripts and index are on their way by then.
     document.capturedEvents?.push(event);
     loadAfterPaintScript();
+    if (!isOpening) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (!searchTimer) searchTimer = window.setTimeout(fallBack, scriptTimeout);
+    const dialog = getDialog();
+    if (dialog?.open === false) openSearch(dialog, event.type === 'keydown');
   };
   for (const type of eventTypes) {
     addEventListener(type, handleEvent, { capture: true, passive: scrollTypes.test(type) });
