@@ -1,13 +1,5 @@
-import { type Section, splitSections } from './sections';
-import {
-  addTo,
-  describeOnce,
-  type PlacedWord,
-  type KnownWords,
-  listSources,
-  listWords,
-  stemWord,
-} from './words';
+import { createSplitter, type Section } from './sections';
+import { addTo, type PlacedWord, type KnownWords, listWords, stemWord } from './words';
 import { type Field, fields } from './weights';
 import type { Synonyms } from './synonyms';
 import type { SearchRecord } from '../site/searchRecord';
@@ -37,66 +29,63 @@ export interface SearchIndex {
 type Postings = Partial<Record<Field, number[]>>;
 
 /**
- * Where each word is, by field. FlexSearch, which the framework uses, was measured (bench/search/README.md):
- * its own words answer less than half of the questions, since names and Chinese need other ones, and as
- * a store for ours it is slower and larger than a Map.
+ * Where each word is, by field, of pages that are added as they arrive. FlexSearch, which the framework uses,
+ * was measured (bench/search/README.md): its own words answer less than half of the questions, since names
+ * and Chinese need other ones, and as a store for ours it is slower and larger than a Map.
  */
-export function buildSearchIndex(
-  records: readonly SearchRecord[],
-  synonyms?: Synonyms,
-): SearchIndex {
-  const sections = splitSections(records, synonyms);
+export function createSearchIndex(synonyms?: Synonyms) {
+  const split = createSplitter(synonyms);
+  const sections: Section[] = [];
+  let pageCount = 0;
   const known: KnownWords = new Map();
   const postings = new Map<string, Postings>();
-  // Texts repeat their words: each is divided into terms, and these are looked up, once: a fifth of the time of an English index.
-  const bySource = new Map<string, Postings[]>();
-  const findPostings = (source: string): Postings[] => {
-    let found = bySource.get(source);
-    if (!found) {
-      found = describeOnce(source, known).flatMap(({ terms }) =>
-        terms.map(({ term }) => {
-          let ofTerm = postings.get(term);
-          if (!ofTerm) postings.set(term, (ofTerm = {}));
-          return ofTerm;
-        }),
-      );
-      bySource.set(source, found);
-    }
+  const findPostings = (term: string): Postings => {
+    let found = postings.get(term);
+    if (!found) postings.set(term, (found = {}));
     return found;
   };
-  for (const [position, section] of sections.entries()) {
-    for (const field of fields) {
-      for (const source of listSources(getFieldText(section, field, records))) {
-        for (const ofTerm of findPostings(source)) {
-          const list = (ofTerm[field] ??= []);
-          if (list[list.length - 1] !== position) list.push(position);
-          else if (field === 'text' && (ofTerm.often ??= []).at(-1) !== position)
-            ofTerm.often.push(position);
+
+  const add = (record: SearchRecord): void => {
+    for (const section of split(record, pageCount++)) {
+      const position = sections.push(section) - 1;
+      for (const field of fields) {
+        for (const { word } of listWords(getFieldText(section, field, record), known)) {
+          for (const { term } of word.terms) {
+            const ofTerm = findPostings(term);
+            const list = (ofTerm[field] ??= []);
+            if (list[list.length - 1] !== position) list.push(position);
+            else if (field === 'text' && (ofTerm.often ??= []).at(-1) !== position)
+              ofTerm.often.push(position);
+          }
         }
       }
     }
-  }
-  const vocabulary = [...postings.keys()].sort();
-  const sectionsByName = indexNames(sections);
-  return {
-    sections,
-    pages: Uint32Array.from(sections, ({ page }) => page),
-    vocabulary,
-    stems: groupByStem(vocabulary),
-    sectionsByName,
-    sortedNames: [...sectionsByName.keys()].sort(),
-    readWords: (text) => listWords(text, known),
-    has: (term) => postings.has(term),
-    find: (field, term) => postings.get(term)?.[field] ?? [],
   };
+
+  const finish = (): SearchIndex => {
+    const vocabulary = [...postings.keys()].sort();
+    const sectionsByName = indexNames(sections);
+    return {
+      sections,
+      pages: Uint32Array.from(sections, ({ page }) => page),
+      vocabulary,
+      stems: groupByStem(vocabulary),
+      sectionsByName,
+      sortedNames: [...sectionsByName.keys()].sort(),
+      readWords: (text) => listWords(text, known),
+      has: (term) => postings.has(term),
+      find: (field, term) => postings.get(term)?.[field] ?? [],
+    };
+  };
+  return { add, finish };
 }
 
-function getFieldText(section: Section, field: Field, records: readonly SearchRecord[]): string {
+function getFieldText(section: Section, field: Field, { title }: SearchRecord): string {
   switch (field) {
     case 'searchTerms':
       return section.searchTerms.join(' ');
     case 'page':
-      return section.id ? [records[section.page]?.title, ...section.above].join(' ') : '';
+      return section.id ? [title, ...section.above].join(' ') : '';
     case 'often':
       return '';
     default:

@@ -48,26 +48,22 @@ export const byScore = (left: RankedSection, right: RankedSection): number =>
   right.score - left.score || left.section - right.section;
 
 /**
- * The sections of the site in reading order: each page, then its headings.
+ * Divides pages into sections in reading order: each page, then its headings.
  * @param synonyms divide the search terms into words as they do questions
  */
-export function splitSections(
-  records: readonly SearchRecord[],
-  { splitChinese }: Synonyms = noSynonyms,
-): Section[] {
+export function createSplitter({ splitChinese }: Synonyms = noSynonyms) {
   const known: KnownWords = new Map();
   const pages = new Map<string, Set<number>>();
-  for (const [page, { toc }] of records.entries()) {
+  return (record: SearchRecord, page: number): Section[] => {
+    const { toc } = record;
     for (const { text } of toc) pages.set(text, (pages.get(text) ?? new Set()).add(page));
-  }
-  return records
-    .flatMap((record, page) => [
-      createPageSection(record, page),
-      ...record.toc.map((heading, index) => createHeadingSection(record, page, heading, index)),
-    ])
-    .map(({ own, ...section }) => ({
+    const headings = toc.map((one, index) => createHeadingSection(record, page, one, index));
+    return [createPageSection(record, page), ...headings].map(({ own, ...section }) => ({
       ...section,
-      isShared: section.id !== '' && (pages.get(section.heading)?.size ?? 0) > 1,
+      // Known when all pages are there.
+      get isShared() {
+        return section.id !== '' && (pages.get(section.heading)?.size ?? 0) > 1;
+      },
       lower: {
         heading: section.heading.toLowerCase(),
         text: section.text.toLowerCase(),
@@ -80,6 +76,7 @@ export function splitSections(
         return stems;
       },
     }));
+  };
 }
 
 interface PlainSection extends Omit<Section, 'isShared' | 'lower' | 'searchTermStems'> {

@@ -13,18 +13,11 @@ export interface PlacedWord {
 export function listWords(text: string, known: KnownWords = new Map()): PlacedWord[] {
   const placed: PlacedWord[] = [];
   for (const { 0: source, index: offset } of text.matchAll(chunk)) {
-    for (const word of describeOnce(source, known)) placed.push({ word, offset });
+    let words = known.get(source);
+    if (!words) known.set(source, (words = describeWord(source)));
+    for (const word of words) placed.push({ word, offset });
   }
   return placed;
-}
-
-/** The parts of a text that `describeOnce` divides into words, in half the time. */
-export const listSources = (text: string): readonly string[] => text.match(chunk) ?? [];
-
-export function describeOnce(source: string, known: KnownWords): Word[] {
-  let words = known.get(source);
-  if (!words) known.set(source, (words = describeWord(source)));
-  return words;
 }
 
 /** What the index knows a piece of text by, and where it is in the text described. */
@@ -84,15 +77,16 @@ function describeName(name: string, start: number): Word[] {
 /** `模块联邦` → `模块`, `块联`, `联邦`, and `邦` for the index, so that each character begins a term. */
 function describeRun(run: string, offset: number): Word {
   const characters = Array.from(run);
+  const fold = plain.test(run) ? String : compactText;
   let start = offset;
   const terms = characters.map((character, index) => {
     const pair = character + (characters[index + 1] ?? '');
-    const term = { term: compactText(pair), start, end: start + pair.length };
+    const term = { term: fold(pair), start, end: start + pair.length };
     start += character.length;
     return term;
   });
   const pairs = terms.slice(0, -1).map((pair) => pair.term);
-  return { term: compactText(run), parts: pairs.length > 1 ? pairs : [], terms };
+  return { term: fold(run), parts: pairs.length > 1 ? pairs : [], terms };
 }
 
 const segmenter =
@@ -158,8 +152,7 @@ const minStemLength = 3;
  */
 export function stemWord(word: string): string {
   if (word.length <= minStemLength || !/^[a-z]+$/.test(word)) return word;
-  const singular = dropPlural(word);
-  const plain = dropEnding(singular);
+  const plain = dropEnding(dropPlural(word));
   return plain.length > minStemLength ? plain.replace(/e$/, '').replace(/y$/, 'i') : plain;
 }
 

@@ -27,7 +27,7 @@ export const peers = /** @type {const} */ ([
  *   judged: import('./judge.mjs').Judgement,
  * }} Asked
  * @typedef {{ id: number, hits: { href: string }[] } | { id: number, error: string }} SearchReply
- * @typedef {(fetchText: (url: string) => Promise<string>) =>
+ * @typedef {(fetchText: (url: string, take: (part: string) => void) => Promise<void>) =>
  *   (request: { id: number, indexUrl: string, query: string }) => Promise<SearchReply>
  * } CreateSearchServer
  */
@@ -64,7 +64,7 @@ export async function openOurs({ index }) {
   const { createSearchServer } = /** @type {{ createSearchServer: CreateSearchServer }} */ (
     await jiti.import('../../theme/search/local/searchServer.ts')
   );
-  const answer = createSearchServer(async () => index);
+  const answer = createSearchServer(async (_url, take) => take(index));
   let id = 0;
   return {
     indexBytes: gzipSync(index).length,

@@ -1,9 +1,8 @@
 import { expect, it } from '@rstest/core';
 import type { SearchRecord } from '../../../site/searchRecord';
-import { buildSearchIndex } from '../../../search/searchIndex';
 import { parseQuery } from '../../../search/query';
 import { rankSections } from '../../../search/rankSections';
-import { synonyms } from '../../support/createLocalSearch';
+import { createLocalSearch, synonyms } from '../../support/createLocalSearch';
 import { createRecord } from './createRecord';
 
 const records: SearchRecord[] = [
@@ -55,7 +54,7 @@ const records: SearchRecord[] = [
     ],
   }),
 ];
-const index = buildSearchIndex(records);
+const { index } = createLocalSearch(records);
 
 const search = (query: string): string[] =>
   rankSections(parseQuery(query, synonyms), index).ranked.map(({ section: position }) => {

@@ -1,5 +1,5 @@
 import { expect, it } from '@rstest/core';
-import { splitSections } from '../../../search/sections';
+import { createSplitter } from '../../../search/sections';
 import { createRecord } from './createRecord';
 
 it('makes a section of the page and of each heading, in reading order', () => {
@@ -16,7 +16,7 @@ it('makes a section of the page and of each heading, in reading order', () => {
     terms: ['类型声明'],
     names: ['defineConfig', '', 'bundledPackages', ''],
   });
-  const sections = splitSections([record]);
+  const sections = createSplitter()(record, 0);
   expect(sections.map(({ heading, above, text }) => ({ heading, above, text }))).toEqual([
     { heading: 'dts', above: [], text: 'Declaration files. What it does.' },
     { heading: 'Type', above: [], text: 'boolean · false More.' },
@@ -42,7 +42,7 @@ it('gives a section its search terms, and its page those of all its sections', (
     terms: ['page'],
     sectionTerms: { Watch: ['rebuild'] },
   });
-  expect(splitSections([record]).map(({ searchTerms }) => searchTerms)).toEqual([
+  expect(createSplitter()(record, 0).map(({ searchTerms }) => searchTerms)).toEqual([
     ['page', 'rebuild', 'a'],
     ['rebuild'],
     [],
@@ -59,7 +59,7 @@ it('knows an option by its full name, whatever of it the heading repeats', () =>
       ['### dts.isolated.fast', ''],
     ],
   });
-  expect(splitSections([record]).map(({ spellings }) => spellings)).toEqual([
+  expect(createSplitter()(record, 0).map(({ spellings }) => spellings)).toEqual([
     ['libdts', 'dts'],
     ['dtsbundle', 'bundle', 'libdtsbundle'],
     ['isolated', 'libdtsisolated'],

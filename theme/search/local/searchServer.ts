@@ -1,7 +1,7 @@
 import type { SearchRecord } from '../../../site/searchRecord';
 import synonymTable from '../../../site/synonyms.json';
 import { suggestSpellings } from '../../../search/nameSuggestions';
-import { buildSearchIndex } from '../../../search/searchIndex';
+import { createSearchIndex } from '../../../search/searchIndex';
 import { createSynonyms } from '../../../search/synonyms';
 import {
   type AnswerOptions,
@@ -26,17 +26,34 @@ export type SearchReply =
 /**
  * The worker's half of local search. An index is fetched and built once, whatever the number of
  * questions; one that failed is forgotten, so that the next question tries again.
- * @param fetchText rejects when the text at an address cannot be had
+ * @param fetchText hands over the text at an address as it comes, and rejects when it cannot be had
  */
 export function createSearchServer(
-  fetchText: (url: string) => Promise<string>,
+  fetchText: (url: string, take: (part: string) => void) => Promise<void>,
 ): (request: SearchRequest) => Promise<SearchReply> {
   const synonyms = createSynonyms(synonymTable);
   let current: { url: string; loading: Promise<LocalSearch> } | undefined;
 
   const load = async (url: string): Promise<LocalSearch> => {
-    const records = parseRecords(await fetchText(url));
-    return { records, index: buildSearchIndex(records, synonyms), synonyms };
+    const records: SearchRecord[] = [];
+    const { add, finish } = createSearchIndex(synonyms);
+    const addPages = (json: string) => {
+      for (const record of JSON.parse(`[${json.slice(1)}`) as SearchRecord[]) {
+        records.push(record);
+        add(record);
+      }
+    };
+    // A list of pages, each of which begins with its number: what is there of it is indexed while the rest comes.
+    let rest = '';
+    await fetchText(url, (part) => {
+      rest += part;
+      const [whole = ''] = /^.*\}(?=,\{"id":\d)/s.exec(rest) ?? [];
+      if (whole) addPages(`${whole}]`);
+      rest = rest.slice(whole.length);
+    });
+    addPages(rest);
+    if (records.length === 0) throw new Error('The search index has no pages.');
+    return { records, index: finish(), synonyms };
   };
 
   const loadOnce = (url: string): Promise<LocalSearch> => {
@@ -60,11 +77,4 @@ export function createSearchServer(
       return { id, error: error instanceof Error ? error.message : String(error) };
     }
   };
-}
-
-/** @throws Error unless it is a list of pages: a host may answer with its own page. */
-function parseRecords(json: string): SearchRecord[] {
-  const value: unknown = JSON.parse(json);
-  if (Array.isArray(value) && value.length > 0) return value as SearchRecord[];
-  throw new Error('The search index is not a list of pages.');
 }

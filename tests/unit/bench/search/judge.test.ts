@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { countKeys, judgeAnswer, normalizeHref } from '../../../../bench/search/judge.mjs';
+import { judgeAnswer, normalizeHref } from '../../../../bench/search/judge.mjs';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { collectPageIds } from '../../../../build/check/content/links';
@@ -34,19 +34,6 @@ describe('judgeAnswer', () => {
     expect(judgeAnswer(['/a', '/a#use'], relevant).isSectionFirst).toBe(false);
     expect(judgeAnswer(['/a#use'], relevant).isSectionFirst).toBe(true);
   });
-});
-
-const shims = { '/shims': 3, '/cjs': 1 };
-
-it('countKeys: types until one of the first three results leads to the right page', async () => {
-  const asked: string[] = [];
-  const keys = await countKeys('shims', shims, (query) => {
-    asked.push(query);
-    if (query === 'sh') return ['/a', '/b', '/c', '/shims'];
-    return query === 'shi' ? ['/a', '/b', '/shims#use'] : ['/cjs'];
-  });
-  expect(keys).toBe(3);
-  expect(asked).toEqual(['s', 'sh', 'shi']);
 });
 
 interface Query {

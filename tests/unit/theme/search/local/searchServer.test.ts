@@ -13,9 +13,9 @@ const json = JSON.stringify([record]);
 /** A server, and the addresses of indexes that it has asked for. */
 function createServer() {
   const asked: string[] = [];
-  const answer = createSearchServer(async (url) => {
+  const answer = createSearchServer(async (url, take) => {
     asked.push(url);
-    return json;
+    take(json);
   });
   return { answer, asked };
 }
@@ -57,3 +57,29 @@ it('finds a section by another word for what it says', async () => {
     hits: [{ href: '/config/lib/dts#bundle' }, {}],
   });
 });
+
+it.each([1, 7, 400])(
+  'answers the same where the index comes %i letters at a time',
+  async (size) => {
+    const title = 'It says },{"id":1 joins';
+    const text = JSON.stringify([record, createRecord({ id: 1, title }), createRecord({ id: 12 })]);
+    const ask = (step: number) =>
+      createSearchServer(async (_url, take) => {
+        for (let at = 0; at < text.length; at += step) take(text.slice(at, at + step));
+      })({ id: 1, indexUrl, query: 'joins' });
+    const whole = await ask(text.length);
+    expect(whole).toMatchObject({ total: 2 });
+    expect(await ask(size)).toEqual(whole);
+  },
+);
+
+it.each(['', '[]', '<!doctype html>', '{"a":1}', json.slice(0, -1), `${json}]`])(
+  'says that %j is no index, and asks for it again',
+  async (text) => {
+    const texts = [text, json];
+    const answer = createSearchServer(async (_url, take) => take(texts.shift() ?? ''));
+    const question = { id: 1, indexUrl, query: 'joins' };
+    expect(await answer(question)).toHaveProperty('error');
+    expect(await answer(question)).toHaveProperty('total', 1);
+  },
+);
