@@ -39,8 +39,7 @@ export function getNameBonuses(
   // "?react" and "--dist-path" say more than the name: what holds them letter by letter comes first.
   const whole = bonus.equalsHeading * (isSigned(query) ? factor.signedName : 1);
   const writtenOn = listPagesWriting(query, index);
-  const named = index.sectionsByName.get(query.compact) ?? [];
-  for (const section of named) {
+  for (const section of index.sectionsByName.get(query.compact) ?? []) {
     const isWritten = writtenOn.size === 0 || writtenOn.has(index.sections[section]?.page ?? -1);
     raise(section, whole * (isWritten ? 1 : factor.otherSpelling));
   }

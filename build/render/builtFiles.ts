@@ -155,6 +155,5 @@ export async function bundleScript(
   });
   const { close } = await rslib.build();
   await close();
-  const script = await readFile(path.join(root, 'index.js'), 'utf8');
-  return script.trim();
+  return (await readFile(path.join(root, 'index.js'), 'utf8')).trim();
 }

@@ -59,8 +59,7 @@ test('for readers who want less motion nothing moves', async ({ page }) => {
     await page.getByRole('button', { name: /^(Menu|菜单)$/ }).click();
     await expect(page.locator(':popover-open')).toHaveCount(1);
     await expectStill(`${type}: menu`);
-    const link = page.locator(':popover-open a[href^="/"]:visible').last();
-    await link.click();
+    await page.locator(':popover-open a[href^="/"]:visible').last().click();
     await expect(page.locator(':popover-open')).toHaveCount(0);
     await expectStill(`${type}: next page`);
   }

@@ -104,8 +104,7 @@ test.describe('the config converter', () => {
     await page.getByLabel('你的配置').fill(config);
     await page.getByRole('button', { name: '转换' }).press('Enter');
     await expect(getStatus(page)).toContainText('已从 tsup 转换。');
-    const notes = getNotes(page);
-    const note = notes.filter({ hasText: 'killSignal' });
+    const note = getNotes(page).filter({ hasText: 'killSignal' });
     await expect(note).toContainText('killSignal（第 9 行）没有对应项无：没有需要结束的进程。');
   });
 

@@ -26,8 +26,7 @@ for (const part of sample(parts, 1)) {
       else await expect(getParts(page)[other]).toBeVisible();
     }
     // Nothing is hidden late: a part that leaves after the first paint shifts the page by more.
-    const shifts = await getShifts(page);
-    expect(shifts.filter(({ value }) => value >= 0.01)).toEqual([]);
+    expect((await getShifts(page)).filter(({ value }) => value >= 0.01)).toEqual([]);
     await hydrate(page);
     for (const other of parts) {
       if (other === part) await expect(getParts(page)[other]).toBeHidden();

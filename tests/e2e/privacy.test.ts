@@ -33,8 +33,7 @@ async function readAround(browser: Browser, baseURL = '') {
 
 test('two readers who do the same leave the same behind', async ({ browser, baseURL }) => {
   const first = await readAround(browser, baseURL);
-  const second = await readAround(browser, baseURL);
-  expect(second).toEqual(first);
+  expect(await readAround(browser, baseURL)).toEqual(first);
   expect(first).toMatchObject({
     cookie: '',
     cookies: [],

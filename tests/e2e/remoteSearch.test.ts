@@ -188,8 +188,7 @@ test.describe('the service', () => {
     service.answer = async ({ query }) => {
       const keyword = query.get('keyword') ?? '';
       if (keyword === 'old') await released;
-      const hits = [createHit(service, keyword)];
-      return { body: JSON.stringify([{ index: 'rsbuild', hits }]) };
+      return { body: JSON.stringify([{ index: 'rsbuild', hits: [createHit(service, keyword)] }]) };
     };
     await open(page);
     await getTab(page, /^Rsbuild/).click();

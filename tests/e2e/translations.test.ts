@@ -138,8 +138,7 @@ function changeNumber(file: string): void {
 /** What the check of the content finds in translations: place, rule, severity. */
 function listIssues(root: string): string[] {
   const read = (file: string) => readPage(readFileSync(path.join(root, file), 'utf8'));
-  const issues = createTranslationCheck(root)(readSite(root, read));
-  return [...issues].flatMap(([file, found]) =>
+  return [...createTranslationCheck(root)(readSite(root, read))].flatMap(([file, found]) =>
     found.map(({ line, rule, severity }) => `${file}:${line} ${rule} ${severity}`),
   );
 }

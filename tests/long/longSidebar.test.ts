@@ -51,8 +51,7 @@ test('dividers, section headers, tags and contexts are shown as written', async 
 test('scroll position and folds stay over a reload and on the next page', async ({ page }) => {
   await page.goto(route);
   await hydrate(page);
-  const chapter = sidebar(page).locator('summary', { hasText: 'Chapter 10' });
-  await chapter.click();
+  await sidebar(page).locator('summary', { hasText: 'Chapter 10' }).click();
   await sidebar(page).evaluate((nav) => nav.scrollBy(0, 60));
   const before = await getScroll(page);
   await page.reload();

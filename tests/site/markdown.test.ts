@@ -115,8 +115,7 @@ describe('Markdown holds what the HTML shows', () => {
     it(`${route}`, () => {
       const text = readBuilt(getMarkdownPath(route).slice(1));
       const said = bare(readMarkdown(text));
-      const facts = listFacts(readBuilt(file));
-      const lost = facts.filter((fact) => !said.includes(bare(fact)));
+      const lost = listFacts(readBuilt(file)).filter((fact) => !said.includes(bare(fact)));
       expect(lost.map((fact) => fold(fact).slice(0, 120))).toEqual([]);
       expect(checked.exec(text)?.[0]).toBe(checked.exec(readBuilt(file))?.[0]);
       expect(listAddresses(text).filter((url) => /^\/(?!\/)/.test(url))).toEqual([]);

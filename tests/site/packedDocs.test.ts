@@ -10,8 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 it('the docs for the package keep their size, name each file, and link to each other', async () => {
   expect(await packDocs([folder])).toBe(0);
-  const files = listFiles(folder);
-  const pages = files.filter((file) => file !== 'AGENTS.md');
+  const pages = listFiles(folder).filter((file) => file !== 'AGENTS.md');
   expect(pages.length).toBeGreaterThan(60);
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   const named = [...read('AGENTS.md').matchAll(/^- `(.+)`: (.+)$/gm)].flatMap(([, start, names]) =>

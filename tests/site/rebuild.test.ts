@@ -93,8 +93,7 @@ describe('a build with odd content', () => {
   });
 
   it('shows tags of a title as they are written, wherever the title is', () => {
-    const html = read('odd-title');
-    const elements = listElements(html);
+    const elements = listElements(read('odd-title'));
     const title = elements.find(({ tagName }) => tagName === 'title');
     expect(title && getText(title)).toContain(oddTitle);
     const shared = elements.find((one) => getAttribute(one, 'property') === 'og:title');

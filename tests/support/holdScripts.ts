@@ -16,8 +16,7 @@ export async function openHeld(page: Page, address: string, scripts = '**/*.js')
   let settle: (how: 'continue' | 'abort') => void = () => {};
   const settled = new Promise<'continue' | 'abort'>((resolve) => (settle = resolve));
   await page.route(scripts, async (route) => {
-    const how = await settled;
-    await route[how]();
+    await route[await settled]();
   });
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   return { release: () => settle('continue'), cut: () => settle('abort') };

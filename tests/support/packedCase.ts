@@ -11,8 +11,7 @@ export function packCase(name: string): PackageFiles {
   const add = (folder: string, prefix = '') => {
     if (!existsSync(folder)) return;
     for (const file of listFiles(folder)) {
-      const content = readFileSync(path.join(folder, file));
-      files.set(prefix + file, new Uint8Array(content));
+      files.set(prefix + file, new Uint8Array(readFileSync(path.join(folder, file))));
     }
   };
   add(`cases/${name}`);

@@ -20,8 +20,7 @@ export const releaseSteps = loadOnce(loadSteps);
 export function PageInRelease({ release, texts }: { release: string; texts: string }) {
   const text = createText<'releaseNote'>(texts);
   const { search } = useLocation();
-  const isInteractive = useIsInteractive();
-  const page = isInteractive ? new URLSearchParams(search).get(queryNames.page) : null;
+  const page = useIsInteractive() ? new URLSearchParams(search).get(queryNames.page) : null;
   const language = useLang();
   const { data: steps } = useLoaded(releaseSteps, page === null ? undefined : language);
   const isOfPage = ({ href }: { href?: string }) => href?.split('#')[0] === page;

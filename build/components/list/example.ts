@@ -24,8 +24,7 @@ export function showExamples(tree: Root, source: string): void {
       meta: null,
       value: getInnerSource(source, node),
     };
-    const rendered = mdxElement('div', {}, node.children);
-    node.children = [rendered, code];
+    node.children = [mdxElement('div', {}, node.children), code];
     return SKIP;
   });
 }

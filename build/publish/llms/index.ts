@@ -76,8 +76,7 @@ export function llms(address: SiteAddress, tool: string): Step {
       const file = routes.get(page.routePath) ?? '';
       const text = publishMarkdown(getText(page), { ...page, file }, address, hasRoute);
       if (page.routePath === skillRoute) skill = page.frontmatter.description;
-      const copy = copyWithText(page, text);
-      return official.extendPageData?.(copy, isProd);
+      return official.extendPageData?.(copyWithText(page, text), isProd);
     },
     finishFiles(files) {
       completeFiles(files, { address, lists, tool });

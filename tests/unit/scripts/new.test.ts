@@ -68,8 +68,7 @@ describe('a new page', { timeout }, () => {
 
   it('is in no sidebar where its folder has none', async () => {
     write('docs/en/tools/_meta.json', '[]\n');
-    const said = await createPage(root, { address: 'tools/my-page' });
-    expect(said).toContain('are in no sidebar');
+    expect(await createPage(root, { address: 'tools/my-page' })).toContain('are in no sidebar');
     expect(read('docs/en/tools/_meta.json')).toBe('[]\n');
     expect(read('docs/en/tools/my-page.mdx')).toContain('\nsidebar: false\n---\n');
   });

@@ -12,8 +12,7 @@ const facts = openFactStore();
 
 function draw(source: string, path = 'docs/en/a.mdx'): Root {
   const tree = parseTree(source);
-  const file = new VFile({ path, value: source });
-  renderComponents('docs', facts)(tree, file);
+  renderComponents('docs', facts)(tree, new VFile({ path, value: source }));
   return tree;
 }
 

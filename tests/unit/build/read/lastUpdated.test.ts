@@ -40,8 +40,7 @@ describe('readFileDates', () => {
   });
 
   test('in a shallow clone, files that only its oldest commit names have no date', async () => {
-    const source = `file://${resolve('repository')}`;
-    git(root, ['clone', '-q', '--depth', '1', source, 'shallow']);
+    git(root, ['clone', '-q', '--depth', '1', `file://${resolve('repository')}`, 'shallow']);
     const { dates, problem } = await readFileDates(resolve('shallow/docs'));
     expect(dates.size).toBe(0);
     expect(problem).toBe(

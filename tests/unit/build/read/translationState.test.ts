@@ -8,8 +8,7 @@ test('the theme learns which pages are not translated, and which are behind', as
     root: 'tests/fixtures/docs-issues/clean/docs',
     findStale: () => ['/zh/'],
   });
-  const added = await step.addPages({} as never, true);
-  const fallback = added[0]?.routePath ?? '';
+  const fallback = (await step.addPages({} as never, true))[0]?.routePath ?? '';
   expect(fallback).toMatch(/^\/zh\//);
   await step.routeGenerated([], true);
   const mark = (routePath: string) => {

@@ -85,8 +85,7 @@ type PageName = keyof typeof pages;
 
 const names = Object.keys(pages) as PageName[];
 const found = {} as Record<PageName, FenceIssue[]>;
-const folder = mkdtempSync(path.join(tmpdir(), 'snippets-'));
-const cacheFile = path.join(folder, 'results.json');
+const cacheFile = path.join(mkdtempSync(path.join(tmpdir(), 'snippets-')), 'results.json');
 
 const places = names.flatMap((name) =>
   listSnippets(readPageContent(pages[name]).fences).map((snippet) => ({ name, snippet })),
