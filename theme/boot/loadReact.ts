@@ -79,7 +79,9 @@ export function loadReactOnInteraction(
       addElement(document.head, 'link', { rel: 'preload', as: 'script', href, onerror: giveUp });
     }
     // In a separate task, which comes when the press is answered: it takes 20 ms on a slow machine.
-    setTimeout(run);
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = run;
+    port2.postMessage('');
   };
 
   const getDialog = () => document.querySelector<HTMLDialogElement>(searchDialog);
