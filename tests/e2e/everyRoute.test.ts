@@ -27,8 +27,7 @@ for (const { route } of sampleRoutes(4)) {
     // What this browser keeps is said later, into reserved space (offlineReading.test.ts).
     await page.route('**/offline.json', () => undefined);
     const scripts = watchPaths(page, /\/static\/js\/(?!after-paint\.)/);
-    const response = await page.goto(route);
-    expect(response?.status()).toBe(200);
+    expect((await page.goto(route))?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(scripts).toEqual([]);
     const light = await takePicture(page, 'light');

@@ -94,22 +94,27 @@ for (const [opening, open] of sample(openings, 1)) {
   });
 }
 
-test('a search before React does not have it begin again', async ({ page, context }) => {
+test('a search before React requests its scripts first, and React begins once', async ({
+  page,
+}) => {
   // Where browsers have developer tools of React, it tells them whenever it is through with a part.
   await page.addInitScript(() => {
-    let count = 0;
-    const onCommitFiberRoot = () => {
-      if (!window.appReadyCount) window.name = `${++count}`;
-    };
+    const counts: { commits: number; scripts?: number } = { commits: 0 };
+    const onCommitFiberRoot = () => (counts.commits += window.appReadyCount ? 0 : 1);
     const hook = { supportsFiber: true, inject: () => 1, onCommitFiberRoot };
-    Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
+    Object.assign(window, { counts, __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
+    const count = () => (counts.scripts ??= document.querySelectorAll('[as=script]').length);
+    addEventListener('focusin', count);
   });
   await page.goto(route);
-  const session = await context.newCDPSession(page);
+  await page.waitForFunction(() => !Array.isArray(document.capturedEvents));
+  const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await page.keyboard.press('Control+k');
+  await getSearchButton(page).dispatchEvent('click');
   await waitUntilReady(page);
-  expect(Number(await page.evaluate(() => window.name))).toBeLessThan(5);
+  const { commits, scripts } = await page.evaluate<Record<string, number>>('counts');
+  expect(commits).toBeLessThan(5);
+  expect(scripts).toBeGreaterThan(1);
 });
 
 test('what is selected becomes the query before React, too, ready to be typed over', async ({

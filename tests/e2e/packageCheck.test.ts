@@ -54,8 +54,7 @@ test.describe('the package check', () => {
     await getFile(page).setInputFiles(packFiles('dual-types-last-trap'));
     const result = getResult(page);
     await expect(getStatus(page)).toContainText('Does not work for');
-    const errors = result.getByRole('heading', { name: /^Errors \(\d\)$/ });
-    await expect(errors).toBeVisible();
+    await expect(result.getByRole('heading', { name: /^Errors \(\d\)$/ })).toBeVisible();
     const finding = result
       .getByRole('listitem')
       .filter({ hasText: 'TypeScript takes an earlier condition' });

@@ -99,8 +99,7 @@ rstest.setConfig({ testTimeout: 60_000 });
 test('what is committed is what the installed tool says', async () => {
   const { key, ...committed } = JSON.parse(await readFile(toolFactsFile, 'utf8')) as ToolFacts;
   expect(key).toMatch(/^[0-9a-f]{16}$/);
-  const parts = await readToolParts();
-  expect(JSON.parse(JSON.stringify(parts))).toEqual(committed);
+  expect(JSON.parse(JSON.stringify(await readToolParts()))).toEqual(committed);
 });
 
 test('facts that are stale, cut off or missing are reported with the command that fixes them', async () => {

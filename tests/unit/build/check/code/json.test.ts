@@ -43,6 +43,5 @@ it.each([
   [{ exports: { '.': { default: './a.js', import: './b.js' } } }, '`default` does not come last.'],
   [{ exports: { '.': { improt: './a.js' } } }, 'No tool asks for the condition `improt`.'],
 ])('package.json: %j', (manifest, expected) => {
-  const issues = checkPackage(manifest);
-  expect(issues.join('\n')).toContain(expected);
+  expect(checkPackage(manifest).join('\n')).toContain(expected);
 });

@@ -23,8 +23,7 @@ test.each([
   ['docs/zh/guide/page.mdx', '类型'],
 ])('a page finds its language by its folder: %s', (file, start) => {
   const root = parseTree('<Option path="dts.isolated" />');
-  const draw = renderComponents('docs', english);
-  draw(root, new VFile({ path: path.resolve(file) }));
+  renderComponents('docs', english)(root, new VFile({ path: path.resolve(file) }));
   expect(readText(root.children)).toMatch(new RegExp(`^${start}`));
 });
 
