@@ -17,8 +17,7 @@ const jiti = createJiti(import.meta.url);
 
 /** Ids of all cases, sorted. */
 export async function listCases(folder = casesFolder): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true });
-  return entries
+  return (await readdir(folder, { withFileTypes: true }))
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
     .sort();

@@ -79,8 +79,7 @@ export function crawlSite(
 }
 
 function listReferences(element: HtmlElement): string[] {
-  const attributes = referenceAttributes[element.tagName] ?? [];
-  return attributes.flatMap((attribute) => {
+  return (referenceAttributes[element.tagName] ?? []).flatMap((attribute) => {
     const value = getAttribute(element, attribute);
     if (value === undefined) return [];
     if (attribute === 'srcset') {

@@ -74,9 +74,12 @@ export function loadReactOnInteraction(
   const load = () => {
     if (isLoading) return;
     isLoading = true;
-    const sources = [scriptNames.preload, scriptNames.all];
-    for (const href of sources.flatMap((name) => getSources(document, name))) {
-      addElement(document.head, 'link', { rel: 'preload', as: 'script', href, onerror: giveUp });
+    const request = { rel: 'preload', as: 'script' } as const;
+    for (const href of getSources(document, scriptNames.preload)) {
+      addElement(document.head, 'link', { ...request, href, onerror: giveUp });
+    }
+    for (const href of getSources(document, scriptNames.all)) {
+      addElement(document.head, 'link', { ...request, href });
     }
     // In a separate task, which comes when the press is answered: it takes 20 ms on a slow machine.
     const { port1, port2 } = new MessageChannel();

@@ -23,8 +23,7 @@ it('opens a folded group that holds the current page, at any depth', () => {
 });
 
 it('links a group to its page only where that page is not listed below it', () => {
-  const items = [page('/group/index.html')];
-  expect(getTree([group({ link: '/group/', items })])).toMatchObject([
+  expect(getTree([group({ link: '/group/', items: [page('/group/index.html')] })])).toMatchObject([
     { type: 'group', href: undefined, children: [{ href: '/group/index.html' }] },
   ]);
 });
