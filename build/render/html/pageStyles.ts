@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { parse } from 'postcss';
 import { type BuiltFile, nameFile } from '../builtFiles';
 import { dropDeferred, keepShown } from './shownRules';
-import { dropDeferredRules, splitPrint } from './stylesheet';
+import { dropDeferredRules, inlineProperties, splitPrint } from './stylesheet';
 
 export interface StyledPages {
   /** The pages, each with the rules it needs and the addresses of the other stylesheets. */
@@ -22,14 +23,20 @@ const dropStyle = (html: string): string => html.replace(styleTag, '');
  */
 export function stylePages(pages: ReadonlyMap<string, string>, assetPrefix: string): StyledPages {
   const { screen, print } = splitPrint(getSharedStyle(pages));
-  const stylesheets = { screen: nameFile('site.css', screen), print: nameFile('print.css', print) };
+  const early = dropDeferredRules(screen);
+  const printed = parse(print);
+  // Pages leave out properties that only these would read.
+  inlineProperties([early, printed], [...pages.values()].map(dropStyle));
+  const stylesheets = {
+    screen: nameFile('site.css', screen),
+    print: nameFile('print.css', printed.toString()),
+  };
   const screenHref = assetPrefix + stylesheets.screen.path;
   const printHref = assetPrefix + stylesheets.print.path;
   // Scripts read their addresses from here (theme/boot/resources.ts).
   const rest =
     `<noscript><link rel="stylesheet" href="${screenHref}">` +
     `<link rel="stylesheet" media="print" href="${printHref}"></noscript>`;
-  const early = dropDeferredRules(screen);
   const styled = new Map<string, string>();
   for (const [file, html] of pages) {
     const own = keepShown(early, dropDeferred(dropStyle(html)));

@@ -1,4 +1,12 @@
-import { type Container, type Root, type Rule, parse, root } from 'postcss';
+import {
+  type AtRule,
+  type Container,
+  type Declaration,
+  type Root,
+  type Rule,
+  parse,
+  root,
+} from 'postcss';
 
 export interface SplitStyle {
   /** What screens can show, in a layer: print wins over it in whatever order the files come. */
@@ -61,6 +69,35 @@ export function dropDeferredRules(style: string): Root {
   dropEmpty(early);
   return early;
 }
+
+/**
+ * Writes the value of a custom property where it is read, if one rule sets it, for `:root` and everywhere.
+ * @param styles all stylesheets that a page may have
+ * @param pages attributes of elements may set properties, too
+ */
+export function inlineProperties(styles: readonly Root[], pages: Iterable<string>): void {
+  const values = new Map<string, string | undefined>();
+  for (const page of pages)
+    for (const [, name = ''] of page.matchAll(/(?<![\w-])(--[a-z][\w-]*)\s*:/gi))
+      values.set(name, undefined);
+  for (const style of styles) {
+    style.walkDecls(/^--/, ({ prop, value, parent }) => {
+      values.set(prop, values.has(prop) || !isForAll(parent) ? undefined : value);
+    });
+  }
+  const inline = (text: string): string =>
+    text.replace(/var\((--[\w-]+)\)/g, (use, name) => inline(values.get(name) ?? '') || use);
+  for (const style of styles) {
+    style.walkDecls((declaration) => {
+      declaration.value = inline(declaration.value);
+    });
+  }
+}
+
+/** Of a rule for `:root` without a condition: in no at-rule but layers. */
+const isForAll = (rule: Declaration['parent']): boolean =>
+  (rule as Rule).selector === ':root' &&
+  (rule?.parent?.type === 'root' || (rule?.parent as AtRule).name === 'layer');
 
 /** Leaves out selectors, and rules that have no other. */
 export function keepSelectors(style: Root, isKept: (selector: string) => boolean): void {

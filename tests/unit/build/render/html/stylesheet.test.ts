@@ -1,5 +1,10 @@
 import { describe, expect, it, test } from '@rstest/core';
-import { dropDeferredRules, splitPrint } from '../../../../../build/render/html/stylesheet';
+import { parse } from 'postcss';
+import {
+  dropDeferredRules,
+  inlineProperties,
+  splitPrint,
+} from '../../../../../build/render/html/stylesheet';
 
 describe('splitPrint', () => {
   it('takes rules for paper out, in their order and without their condition', () => {
@@ -56,4 +61,15 @@ describe('dropDeferredRules', () => {
       '@media (forced-colors:active){.a{color:red}.b{color:red}}@layer base{.a:hover{gap:0}}';
     expect(dropDeferredRules(style).toString()).toBe('@media (width<9px){.a{color:blue}}');
   });
+});
+
+test('inlineProperties: a value that may be another one somewhere stays a property', () => {
+  const screen = parse(
+    ':root{--a:1px;--b:calc(var(--a) + 1px);--c:var(--d);--d:0;--e:0;--f:0}' +
+      '@media (width<9px){:root{--d:1px}}.x{--g:0;gap:var(--b) var(--c) var(--e) var(--f) var(--g)}',
+  );
+  const print = parse(':root{--e:1px}.x{gap:var(--a)}');
+  inlineProperties([screen, print], ['<p style="--f:1px">']);
+  expect(screen.toString()).toContain('gap:calc(1px + 1px) var(--d) var(--e) var(--f) var(--g)}');
+  expect(print.toString()).toContain('gap:1px');
 });
