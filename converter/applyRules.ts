@@ -112,8 +112,7 @@ function applyRule(
   if (rule.to !== undefined) setOption(part.draft, rule.to, value);
   const added: Note[] = [];
   const addNote = (one: Note): void => void added.push(one);
-  const input = { value, path, config, draft: part.draft, imports, addNote };
-  const result = rule.write?.(input);
+  const result = rule.write?.({ value, path, config, draft: part.draft, imports, addNote });
   const own =
     result === 'decision' ? note('written', result) : note(result === false ? 'unread' : 'written');
   // Rows of all plugins take the place of the row about plugins.

@@ -85,8 +85,7 @@ const getTitle = ({ sections, title = '' }: DocsPage): string =>
 /** Where a name is documented: itself, else the option it is a part of. */
 export function findPlace(subject: Subject, places: Places): Place | undefined {
   const { type, name } = subject;
-  const names = type === 'option' ? [name, ...listParents(name)] : [name];
-  for (const candidate of names) {
+  for (const candidate of type === 'option' ? [name, ...listParents(name)] : [name]) {
     const place = places.get(getPlaceKey({ type, name: candidate }));
     if (place) return place;
   }

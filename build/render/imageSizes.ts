@@ -125,8 +125,7 @@ function findImageFile(
 
 function readSource(node: ImageElement, tree: Root): string | undefined {
   if (node.type === 'element') return String(node.properties.src ?? '') || undefined;
-  const attribute = node.attributes.find((one) => 'name' in one && one.name === 'src');
-  const value = attribute?.value;
+  const value = node.attributes.find((one) => 'name' in one && one.name === 'src')?.value;
   if (typeof value === 'string') return value;
   return value ? findImport(value.value, tree) : undefined;
 }

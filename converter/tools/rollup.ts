@@ -185,8 +185,7 @@ const outputRules = below('output', [
   converted('`inlineDynamicImports`', {
     write: ({ value, draft }) => {
       if (!isTrue(value)) return;
-      const formatsWithChunks = ['esm', 'cjs'];
-      setOption(draft, 'tools.rspack.output.asyncChunks', scalar(false), formatsWithChunks);
+      setOption(draft, 'tools.rspack.output.asyncChunks', scalar(false), ['esm', 'cjs']);
     },
   }),
   decide('`compact`', { write: writeFlag('output.minify') }),

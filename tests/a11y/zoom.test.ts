@@ -78,8 +78,7 @@ const listCollisions = () => {
         const seen = Math.max(0, Math.min(wide, end - left));
         // The box of some fonts, Chinese ones above all, is far higher than their letters.
         const letters = Math.min(high, 1.2 * parseFloat(getComputedStyle(element).fontSize));
-        const area = new DOMRect(left, top + (high - letters) / 2, seen, letters);
-        boxes.push({ element, area });
+        boxes.push({ element, area: new DOMRect(left, top + (high - letters) / 2, seen, letters) });
       }
     }
   }

@@ -51,8 +51,7 @@ test.describe('the error finder', () => {
     await expect(getErrors(page).getByText('without its cause')).toContainText('Failed to build.');
     await getErrors(page).getByRole('button', { name: 'Line 6' }).press('Enter');
     await expect(getField(page)).toBeFocused();
-    const selected = await page.evaluate(() => String(getSelection()));
-    expect(selected).toContain('error TS2322');
+    expect(await page.evaluate(() => String(getSelection()))).toContain('error TS2322');
     await page.keyboard.type('x');
     await expect(page.getByRole('status').first()).toContainText('This result is out of date.');
     await expect(getErrors(page)).toBeVisible();

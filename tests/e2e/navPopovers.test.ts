@@ -45,8 +45,7 @@ test('each tool has its picture, says what it is, and opens in a new tab', async
     const panel = page.locator('#nav-tools');
     const links = panel.getByRole('link');
     await expect(links).toHaveCount(6);
-    const own = panel.getByRole('link', { name: rslib });
-    await expect(own).toHaveAttribute('aria-current', 'true');
+    await expect(panel.getByRole('link', { name: rslib })).toHaveAttribute('aria-current', 'true');
     await expect(panel.locator('[aria-current]')).toHaveCount(1);
     const pictures = links.locator('img');
     await expect(pictures.first()).toHaveCSS('scale', '1');
@@ -56,8 +55,7 @@ test('each tool has its picture, says what it is, and opens in a new tab', async
     expect(scales).toEqual(['1', '0.95', '1', '1', '1']);
     const blank = links.filter({ hasNot: page.locator('img') }).locator('> span:empty');
     expect(await blank.boundingBox()).toMatchObject({ width: 24, height: 24 });
-    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(hrefs).toEqual(
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
       tools.links.map(({ url, urlEn }) => (home === '/' ? (urlEn ?? url) : url)),
     );
     for (const link of await links.all()) {

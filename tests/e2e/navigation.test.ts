@@ -18,8 +18,7 @@ const expectSameDocument = (page: Page) =>
 async function getOtherPage(page: Page, reader: Reader) {
   const link = sidebar(page, reader).locator('a:not([aria-current])').first();
   const href = (await link.getAttribute('href')) ?? '';
-  const title = (await link.innerText()).trim();
-  return { link, href, title };
+  return { link, href, title: (await link.innerText()).trim() };
 }
 
 /** Distance of an element from the top of the window; -1 where there is none. */

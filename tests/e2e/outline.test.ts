@@ -34,8 +34,7 @@ test('headings are watched 100 ms after React, the one being read is marked', as
     page.evaluate(() => 'delaysOfHeadings' in window && window.delaysOfHeadings);
   const count = await outline.locator('a').count();
   await expect.poll(getDelays).toEqual(Array.from({ length: count }, () => 100));
-  const last = outline.getByRole('link').last();
-  await expect(last).not.toBeInViewport();
+  await expect(outline.getByRole('link').last()).not.toBeInViewport();
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   const active = outline.locator('[aria-current=location]');
   await expect(active).toHaveCount(1);

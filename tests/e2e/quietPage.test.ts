@@ -9,8 +9,7 @@ import { watchContext } from '../support/watchContext';
 async function openWatched(browser: Browser, origin: string) {
   const context = await browser.newContext({ baseURL: origin });
   const problems = await watchContext(context, origin);
-  const page = await context.newPage();
-  return { context, page, problems };
+  return { context, page: await context.newPage(), problems };
 }
 
 const page = `<!doctype html>

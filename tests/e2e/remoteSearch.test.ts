@@ -33,8 +33,7 @@ test.beforeEach(({ service }) => answerAsUsual(service));
 test.describe('several indexes', () => {
   remoteTest('are tabs, this site first, with their number of hits', async ({ page }) => {
     await open(page);
-    const tabs = getDialog(page).getByRole('tab');
-    await expect(tabs).toHaveText(['Fixture', 'Rsbuild', 'Handbook']);
+    await expect(getDialog(page).getByRole('tab')).toHaveText(['Fixture', 'Rsbuild', 'Handbook']);
     await getField(page).fill('version');
     await expect(getTab(page, /^Rsbuild ?2$/)).toBeVisible();
     await expect(getTab(page, /^Handbook ?1$/)).toHaveAttribute('aria-selected', 'false');

@@ -158,6 +158,5 @@ test('an index of another shape: a calm message, and the list of all pages', asy
   await expect(getDialog(page).getByRole('heading', { name: 'Popular pages' })).toHaveCount(0);
   await expect(getRetry(page)).toBeVisible();
   await page.keyboard.press('ArrowUp');
-  const list = getDialog(page).getByRole('link', { name: 'All pages and headings' });
-  await expect(list).toBeFocused();
+  await expect(getDialog(page).getByRole('link', { name: 'All pages and headings' })).toBeFocused();
 });

@@ -219,8 +219,7 @@ test('print shows every panel under its label', async ({ page }) => {
 
 test('steps are numbered, and their headings are in the outline', async ({ page }) => {
   await page.goto(quickStart);
-  const steps = page.locator('[data-part="steps"]');
-  const headings = steps.getByRole('heading', { level: 3 });
+  const headings = page.locator('[data-part="steps"]').getByRole('heading', { level: 3 });
   const numbers = await headings.evaluateAll((all) =>
     all.map((heading) => getComputedStyle(heading, '::before').content),
   );

@@ -99,7 +99,6 @@ export async function startWebKit([
 function reduceMotion(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'webkit-'));
   mkdirSync(path.join(folder, 'gtk-3.0'));
-  const text = '[Settings]\ngtk-enable-animations=0\n';
-  writeFileSync(path.join(folder, 'gtk-3.0/settings.ini'), text);
+  writeFileSync(path.join(folder, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
   return folder;
 }

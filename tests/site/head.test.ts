@@ -62,8 +62,7 @@ for (const { route, file, language } of routes) {
       const levels = elements
         .filter(({ tagName }) => /^h[1-6]$/.test(tagName))
         .map(({ tagName }) => Number(tagName.slice(1)));
-      const gaps = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
-      expect(gaps).toEqual([]);
+      expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
     });
   });
 }

@@ -12,8 +12,7 @@ function listWithOtherLang(node: HtmlNode, language = ''): string[] {
   const own = 'attrs' in node ? node.attrs.find(({ name }) => name === 'lang')?.value : undefined;
   const lang = own ?? language;
   if (node.nodeName === '#text' && 'value' in node) {
-    const isChinese = /\p{Script=Han}/u.test(node.value);
-    return isChinese && !lang.startsWith('zh') ? [node.value.trim()] : [];
+    return /\p{Script=Han}/u.test(node.value) && !lang.startsWith('zh') ? [node.value.trim()] : [];
   }
   return 'childNodes' in node
     ? node.childNodes.flatMap((child) => listWithOtherLang(child, lang))

@@ -57,8 +57,7 @@ it('every page tells machines one address, an image and what it is', () => {
     const [markdown] = getLinks(elements, 'alternate').filter(
       (one) => getAttribute(one, 'type') === 'text/markdown',
     );
-    const text = readBuilt(getFile(markdown && getAttribute(markdown, 'href')));
-    expect(text).toMatch(/^# \S/m);
+    expect(readBuilt(getFile(markdown && getAttribute(markdown, 'href')))).toMatch(/^# \S/m);
   }
 });
 

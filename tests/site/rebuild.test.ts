@@ -145,8 +145,7 @@ describe('a build with a page that', () => {
         expect(output).toMatch(place);
         expect(output).toMatch(words);
         expect(hashFiles(built)).toEqual(last);
-        const leftOver = readdirSync(folder).filter((name) => name.startsWith('.doc_build'));
-        expect(leftOver).toEqual([]);
+        expect(readdirSync(folder).filter((name) => name.startsWith('.doc_build'))).toEqual([]);
       },
       longestBuild,
     );

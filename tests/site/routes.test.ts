@@ -69,8 +69,7 @@ describe('the built site', () => {
           found.add(getAttribute(link, 'href'));
         }
       }
-      const orphans = own.filter(({ route }) => !found.has(route));
-      expect(orphans.map(({ route }) => route)).toEqual([]);
+      expect(own.filter(({ route }) => !found.has(route)).map(({ route }) => route)).toEqual([]);
     }
   });
 

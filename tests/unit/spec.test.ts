@@ -13,8 +13,7 @@ const rules = readFileSync('tests/spec/rules.md', 'utf8')
 
 describe('tests/spec/rules.md', () => {
   it('has each rule once, in order', () => {
-    const numbers = rules.map(({ number }) => number);
-    expect(numbers).toEqual(rules.map((_, index) => index + 1));
+    expect(rules.map(({ number }) => number)).toEqual(rules.map((_, index) => index + 1));
   });
 
   it('has tests for each rule, or a reason why it does not apply', () => {

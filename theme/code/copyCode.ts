@@ -3,8 +3,7 @@ import { copyText } from '../ui/useCopyAnswer';
 /** Copies a block of code; where the clipboard is refused, selects it and returns `false`. */
 export async function copyCode(code: HTMLElement, lang: string | undefined): Promise<boolean> {
   const lines = [...code.querySelectorAll('.line')].map((line) => line.textContent);
-  const text = getCopiedText(lines, lang);
-  const isCopied = await copyText(text);
+  const isCopied = await copyText(getCopiedText(lines, lang));
   if (!isCopied) getSelection()?.selectAllChildren(code);
   return isCopied;
 }

@@ -26,8 +26,7 @@ export function DocFooter() {
   const text = useText();
   const { page } = usePage();
   const sidebar = useSidebar();
-  const isCurrent = useActiveMatcher();
-  const { previous, next } = findNeighbors(listPages(sidebar), isCurrent);
+  const { previous, next } = findNeighbors(listPages(sidebar), useActiveMatcher());
   const neighbors = [
     ['prev', text('prevPageText'), previous],
     ['next', text('nextPageText'), next],

@@ -20,8 +20,7 @@ export async function readHash(
   let text = '';
   try {
     const packed = atob(hash.slice(start.length).replaceAll('-', '+').replaceAll('_', '/'));
-    const bytes = Uint8Array.from(packed, (letter) => letter.charCodeAt(0));
-    const reader = new Blob([bytes])
+    const reader = new Blob([Uint8Array.from(packed, (letter) => letter.charCodeAt(0))])
       .stream()
       .pipeThrough(new DecompressionStream('deflate-raw'))
       .pipeThrough(new TextDecoderStream())

@@ -79,8 +79,7 @@ function useScrollMemory(firstKey: string) {
       shownKey.current = undefined;
     });
     listen('pagehide', () => {
-      const newest = [...getPositions()].slice(-maxEntries);
-      writeSession(sessionNames.scroll, Object.fromEntries(newest));
+      writeSession(sessionNames.scroll, Object.fromEntries([...getPositions()].slice(-maxEntries)));
       // A page load replaces what was pending, also if the reader returns to this document.
       cancelNavigation();
     });

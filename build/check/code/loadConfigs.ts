@@ -73,8 +73,7 @@ const timeLimit = 30_000;
 export async function runLoader(files: readonly string[], script = loader): Promise<LoadEnd[]> {
   const ends: LoadEnd[] = [];
   while (ends.length < files.length) {
-    const rest = files.slice(ends.length);
-    const { done, crash } = await runOnce(rest, script);
+    const { done, crash } = await runOnce(files.slice(ends.length), script);
     ends.push(...done);
     if (crash !== undefined && ends.length < files.length) ends.push({ error: crash });
   }

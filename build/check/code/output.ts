@@ -39,8 +39,7 @@ function getOutputFile(title: string, { output = 'dist' }: CaseResult): string |
 
 function checkLog(fence: Fence, id: string, result: CaseResult): FenceIssue[] {
   // What is written is cleaned as the log was; `<root>` may be in it already.
-  const shown = cleanLog(fence.code, '<root>');
-  return compare(fence, shown, result.log, `the log of case “${id}”`);
+  return compare(fence, cleanLog(fence.code, '<root>'), result.log, `the log of case “${id}”`);
 }
 
 function compare(

@@ -64,8 +64,7 @@ export function getToolchainKey(): string {
 
 function getKey(toolchain: string, check: SlowCheck, snippet: Snippet): string {
   const { fence, fenceClass, path, siblings } = snippet;
-  const needsSiblings = check === 'failure' || /['"]\.\.?\//.test(fence.code);
-  const around = needsSiblings ? [...siblings].flat() : [];
+  const around = check === 'failure' || /['"]\.\.?\//.test(fence.code) ? [...siblings].flat() : [];
   const { 'expect-error': message = '' } = fence.meta.attributes;
   const { words } = fence.meta;
   return hashParts(

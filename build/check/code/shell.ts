@@ -246,8 +246,7 @@ function splitCommands(code: string): ShellCommand[] {
     word = undefined;
   };
   for (const { 0: token, index } of script.matchAll(tokens)) {
-    const isComment = token.startsWith('#') && !word;
-    if (isComment) continue;
+    if (token.startsWith('#') && !word) continue;
     if (/^(?:\\\n|[ \t]+)$/.test(token)) {
       endWord();
     } else if (separators.includes(token)) {

@@ -47,8 +47,7 @@ function checkDescription(root: Located): LocalIssue[] {
   if (!entry || !text) return [];
   if (text === placeholderDescription) {
     const message = 'The description is still the one of a new page.';
-    const hint = `Write it: ${hints.description}`;
-    return [issue(entry, 'front-matter-placeholder', message, hint)];
+    return [issue(entry, 'front-matter-placeholder', message, `Write it: ${hints.description}`)];
   }
   const width = measureWidth(text);
   const { least, most } = descriptionWidth;

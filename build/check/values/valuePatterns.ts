@@ -137,8 +137,7 @@ const checkExitCodes: ValueCheck = (at, { citedCases, sectionCases }) => {
     const message = `“${words}”: the cases here end with ${quote(exits)}.`;
     // A sentence that names no case may be about another tool.
     if (citedCases.length === 0) return [unknown(at, message)];
-    const hint = 'Fix it, or tie the sentence to the case that it means.';
-    return [wrong(at, message, hint)];
+    return [wrong(at, message, 'Fix it, or tie the sentence to the case that it means.')];
   });
 };
 

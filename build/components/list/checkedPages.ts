@@ -147,8 +147,7 @@ function listExamples(
 function writeQuestion(question: string, sentences: FactStore['sentences']): Inline[] {
   const translated = sentences ? sentences[question] : question;
   if (translated !== undefined) return [text(translated)];
-  const data = { hName: 'span', hProperties: { lang: original } };
-  return [{ ...text(question), data }];
+  return [{ ...text(question), data: { hName: 'span', hProperties: { lang: original } } }];
 }
 
 /** Whether an id is a beginning, or goes on after it with a hyphen. */

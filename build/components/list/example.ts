@@ -44,6 +44,5 @@ function getInnerSource(source: string, { name, position }: JsxElement): string 
   const lines = inner.replace(/^(?:[ \t]*\n)+|\s+$/g, '').split('\n');
   const indents = lines.filter(Boolean).map((line) => /^ */.exec(line)?.[0].length ?? 0);
   const indent = Math.min(...indents);
-  const plain = lines.map((line) => line.slice(indent)).join('\n');
-  return restoreSteps(plain).replaceAll('\\{#', '{#');
+  return restoreSteps(lines.map((line) => line.slice(indent)).join('\n')).replaceAll('\\{#', '{#');
 }

@@ -27,8 +27,7 @@ export const output: BuildTimeComponent = {
       return [fence('text', formatFileTree(folder, files), title, 'output')];
     }
     const file = requireAttribute(attributes, 'file');
-    const code = store.getOutput(id, file);
-    return [fence(getLanguage(file), code, `${folder}/${file}`, 'output')];
+    return [fence(getLanguage(file), store.getOutput(id, file), `${folder}/${file}`, 'output')];
   },
 };
 

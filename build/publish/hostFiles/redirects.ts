@@ -37,8 +37,7 @@ export function listRedirects(input: RedirectInput): Redirect[] {
       `[hostFiles] site/oldAddresses.json makes ${old.length} redirects; hosts read ${maxRedirects}. Delete the oldest.`,
     );
   }
-  const all = addOtherForms([...redirects, ...prefixed], old);
-  return all.slice(0, maxRedirects);
+  return addOtherForms([...redirects, ...prefixed], old).slice(0, maxRedirects);
 }
 
 /** `first`, then each address with and without a last slash. */

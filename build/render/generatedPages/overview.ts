@@ -45,8 +45,7 @@ function addOverview(
   const { overview: isOverview } = getFrontMatter(this);
   return (tree: Root, file: VFile): void => {
     if (isOverview !== true || !file.path) return;
-    const selected = selectPages(pages, file.path);
-    const named = listRsbuildOptions(selected, rsbuildOptions);
+    const named = listRsbuildOptions(selectPages(pages, file.path), rsbuildOptions);
     const listed = named.some(isAboutOption) ? listOptions(named, options) : named;
     const first = tree.children.findIndex((node) => node.type === 'heading' && node.depth > 1);
     const list = mdxElement('Overview', { pages: JSON.stringify(listed) });

@@ -47,8 +47,7 @@ async function buildTypesWorker(): Promise<string> {
   );
   const known = isCacheOn() && cache.get(key);
   if (known) return known;
-  const require = createRequire(import.meta.url);
-  const checker = createRequire(require.resolve('@arethetypeswrong/core'));
+  const checker = createRequire(createRequire(import.meta.url).resolve('@arethetypeswrong/core'));
   // WebAssembly is refused by the policy of the site: the same lexer in JavaScript.
   const lexer = checker.resolve('cjs-module-lexer');
   const script = await bundleScript(

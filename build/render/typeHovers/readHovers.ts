@@ -70,8 +70,7 @@ function findSymbol(node: ts.Identifier | ts.StringLiteral, checker: ts.TypeChec
 
 /** A property of a type, or of one of the types that it may be (`boolean | Options`). */
 function findProperty(type: ts.Type | undefined, name: string): ts.Symbol | undefined {
-  const types = type?.isUnion() ? type.types : [type];
-  for (const one of types) {
+  for (const one of type?.isUnion() ? type.types : [type]) {
     const found = one?.getProperty(name);
     if (found) return found;
   }

@@ -59,8 +59,7 @@ describe('the old config of a migration page', () => {
       .join('\n');
     const snippets = listSnippets(readPageContent(source).fences);
     const cacheFile = path.join(mkdtempSync(path.join(tmpdir(), 'converter-')), 'results.json');
-    const results = openCache<FenceIssue[]>(cacheFile);
-    errors = await runSnippets(snippets, results, 'test');
+    errors = await runSnippets(snippets, openCache<FenceIssue[]>(cacheFile), 'test');
   }, 240_000);
 
   for (const [index, { id, before, after }] of examples.entries()) {

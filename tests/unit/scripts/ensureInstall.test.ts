@@ -23,8 +23,7 @@ it('leaves alone what is installed already', () => {
   writeJson('node_modules/.package-lock.json', {
     packages: { 'node_modules/clsx': { version: '2.1.1', integrity } },
   });
-  const npm = fakeNpm('process.exit(9)');
-  expect(ensureInstall({ root, npm })).toBe(false);
+  expect(ensureInstall({ root, npm: fakeNpm('process.exit(9)') })).toBe(false);
 });
 
 it('installs again when another version or other contents are there', () => {

@@ -35,8 +35,7 @@ describe('createExcerpt', () => {
   });
 
   it('cuts a mark at the end of the window', () => {
-    const text = 'x'.repeat(300);
-    const excerpt = createExcerpt(text, [{ start: 0, end: 300 }]);
+    const excerpt = createExcerpt('x'.repeat(300), [{ start: 0, end: 300 }]);
     expect(excerpt.marks).toEqual([{ start: 0, end: 100 }]);
   });
 });

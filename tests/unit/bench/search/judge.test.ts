@@ -12,8 +12,7 @@ const relevant = { '/a': 3, '/a#use': 3, '/b': 2, '/c#note': 1 };
 
 describe('judgeAnswer', () => {
   it('counts pages once, in the order in which they are seen', () => {
-    const hrefs = ['/x', '/x#one', '/x#two', '/y', '/b#part', '/a'];
-    expect(judgeAnswer(hrefs, relevant).rank).toBe(3);
+    expect(judgeAnswer(['/x', '/x#one', '/x#two', '/y', '/b#part', '/a'], relevant).rank).toBe(3);
   });
 
   it('takes what helps much for right, what answers for best', () => {

@@ -13,8 +13,7 @@ const wrap = (...lines: string[]) =>
   ['<Diagram title="T">', '', ...lines, '', '</Diagram>'].join('\n');
 
 it('a diagram is one list', () => {
-  const found = check(wrap('src/'));
-  expect(found).toEqual([
+  expect(check(wrap('src/'))).toEqual([
     expect.stringContaining('3: `<Diagram>` holds something else than one list.'),
   ]);
   expect(check('<Diagram title="T" />')).toEqual([expect.stringContaining('holds nothing.')]);

@@ -9,16 +9,14 @@ const mark = (source: string): string =>
 const page = '## Use\n\n<Steps>\n\n### One\n\nText.\n\n### Two\n\n</Steps>\n\nEnd.\n';
 
 test('headings in steps are in no element while the framework lists them', () => {
-  const tree = parseTree(mark(page));
-  expect(tree.children.filter(({ type }) => type === 'heading')).toHaveLength(3);
+  expect(parseTree(mark(page)).children.filter(({ type }) => type === 'heading')).toHaveLength(3);
   expect(mark(page).split('\n')).toHaveLength(page.split('\n').length);
 });
 
 test('afterwards they are in their element', () => {
   const tree = parseTree(mark(page));
   wrapSteps(tree);
-  const written = writeTree(tree).replace(/^ +/gm, '');
-  expect(written).toBe(
+  expect(writeTree(tree).replace(/^ +/gm, '')).toBe(
     page.replace('<Steps>\n\n', '<Steps>\n').replace('\n\n</Steps>', '\n</Steps>'),
   );
 });

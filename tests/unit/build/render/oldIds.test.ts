@@ -9,8 +9,7 @@ test('what leads to another page has the base', () => {
     properties: { id: 'two' },
     children: [],
   };
-  const oldIds = { '/guide/two': { moved: '/guide/one#part' } };
-  const addIds = addOldIds('/docs', '/repo/', oldIds);
+  const addIds = addOldIds('/docs', '/repo/', { '/guide/two': { moved: '/guide/one#part' } });
   addIds({ type: 'root', children: [heading] }, { path: '/docs/en/guide/two.mdx' });
   const properties = { id: 'moved', 'data-moved': '/repo/guide/one#part' };
   expect(heading.children).toMatchObject([{ properties }]);

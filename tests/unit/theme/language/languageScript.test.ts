@@ -43,8 +43,7 @@ describe('a first visit', () => {
   });
 
   it('leads nowhere on a site without languages, or with one', () => {
-    const none = { language: '', defaultLanguage: '', languages: [] };
-    expect(listRedirectLanguages(none)).toEqual([]);
+    expect(listRedirectLanguages({ language: '', defaultLanguage: '', languages: [] })).toEqual([]);
     expect(listRedirectLanguages({ ...english, languages: ['en'] })).toEqual([]);
   });
 });

@@ -7,8 +7,7 @@ const store = createStore({ types: { log: ['error TS9007: Function must have a r
 
 /** Issues of a page that lists this below “Errors”. */
 function check(message: string, heading = 'Errors') {
-  const page = readPage(`# Page\n\nText.\n\n## ${heading}\n\n- \`${message}\`\n`);
-  return checkMessages(page, store);
+  return checkMessages(readPage(`# Page\n\nText.\n\n## ${heading}\n\n- \`${message}\`\n`), store);
 }
 
 test('a template with its places filled in is a message', () => {

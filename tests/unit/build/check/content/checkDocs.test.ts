@@ -85,8 +85,7 @@ test('line ends and byte order marks of other systems change nothing', () => {
 });
 
 test('the same check called again sees what was saved, added and removed', () => {
-  const options = copyFixture('clean');
-  const check = createContentCheck(options);
+  const check = createContentCheck(copyFixture('clean'));
   expect(check()).toEqual([]);
 
   edit('docs/en/guide/lib.mdx', (source) => source.replace('# Lib', '# Library'));

@@ -42,8 +42,7 @@ test('a misspelt or British word is named with its page, line and the nearest wo
   write('docs/en/a.mdx', '# Title\n\nThis is fine.\n');
   write('docs/en/b.mdx', 'Fine.\n\nPackages are recieved here; `recieved` is code.\n');
   write('docs/en/c.mdx', 'The behaviour of colours depends on the licence.\n');
-  const issues = await open().checkAll();
-  expect(issues).toMatchObject([
+  expect(await open().checkAll()).toMatchObject([
     {
       file: 'docs/en/b.mdx',
       line: 3,

@@ -29,8 +29,7 @@ function translate(english: string, chinese: string): void {
 }
 
 function check(): string[] {
-  const site = readSite(root, (file) => readPage(read(file)));
-  const issues = createTranslationCheck(root)(site);
+  const issues = createTranslationCheck(root)(readSite(root, (file) => readPage(read(file))));
   return [...issues].flatMap(([file, found]) =>
     found.map(({ line, rule, severity }) => `${file}:${line} ${rule} ${severity}`),
   );

@@ -177,8 +177,7 @@ it('keeps a page and a folder of one name apart', () => {
 });
 
 it('adds old pages, to an anchor too, in every language', () => {
-  const oldPages = { '/old': '/guide/two#part', '/guide/start': '/guide/start/' };
-  const lines = list({ oldPages });
+  const lines = list({ oldPages: { '/old': '/guide/two#part', '/guide/start': '/guide/start/' } });
   expect(lines).toEqual(
     expect.arrayContaining([
       '/old /guide/two#part',

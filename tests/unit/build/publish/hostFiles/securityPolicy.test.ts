@@ -39,8 +39,7 @@ describe('buildPolicy', () => {
   });
 
   it('leaves inline styles to the policy of each page, and refuses one without', () => {
-    const openStyles = ['a.html: <style> p{} …'];
-    expect(() => buildPolicy(findings({ openStyles }))).toThrow(
+    expect(() => buildPolicy(findings({ openStyles: ['a.html: <style> p{} …'] }))).toThrow(
       [
         '[hostFiles] 1 inline styles that no policy of their page names, which would be open to any other.',
         '  a.html: <style> p{} …',

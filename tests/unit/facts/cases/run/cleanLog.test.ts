@@ -74,8 +74,7 @@ test('declarations made along with a build are listed after it, whichever is sai
     'info    declaration files prepared with tsgo in 0.2 s (esm)',
     'ready   declaration files bundled successfully: dist/index.d.ts in 0.2 s (esm)',
   ];
-  const orders = [steps, [...steps].reverse(), [steps[1], steps[0], steps[2], steps[3]]];
-  for (const order of orders) {
+  for (const order of [steps, [...steps].reverse(), [steps[1], steps[0], steps[2], steps[3]]]) {
     expect(clean('info    build started...', ...order.map(String), '', 'File (esm)')).toEqual(
       clean('info    build started...', ...steps, '', 'File (esm)'),
     );

@@ -44,8 +44,7 @@ it('shows fewer hits at once, and no “nothing found” before both have answer
   for (const count of [0, 2]) {
     const shown: SearchGroup[][] = [];
     const onProgress = (groups: SearchGroup[]) => shown.push(groups);
-    const provider = addOtherLanguage(createProvider('zh', count), other);
-    await provider.search('a', { signal, onProgress });
+    await addOtherLanguage(createProvider('zh', count), other).search('a', { signal, onProgress });
     expect(shown).toMatchObject([[{ isPending: count === 0, total: count }]]);
   }
 });

@@ -38,8 +38,7 @@ describe('a hit of a remote index', () => {
   });
 
   it('is the section whose heading says what was asked', () => {
-    const hit = toHit(page, 'distpath');
-    expect(hit).toMatchObject({
+    expect(toHit(page, 'distpath')).toMatchObject({
       href: 'https://rsbuild.rs/config/output#dist-path',
       title: { text: 'distPath' },
       above: [],
