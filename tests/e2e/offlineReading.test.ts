@@ -222,7 +222,8 @@ test('a worker of an earlier site that goes leaves the kept site alone', async (
     kept.replace('/sw.js', undefined);
     await registerEarlier(page, kept);
     await expect.poll(() => readState(page).catch(String)).toEqual({ workers: [], caches: 2 });
-    await openPage(page, '/offline');
+    // The worker that has gone reloads its pages, which can interrupt this.
+    await expect(() => openPage(page, '/offline')).toPass();
     await expect(status(page)).toHaveText(/is saved/);
     await expect.poll(() => readState(page)).toEqual({ workers: ['offline-worker.js'], caches: 2 });
   });
