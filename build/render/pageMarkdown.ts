@@ -60,8 +60,7 @@ export function pageMarkdown({ root, facts, cache, digest = '' }: PageMarkdownOp
         // Other pages may change while the source stays.
         const isAlone = !needsPages(source);
         try {
-          const text = cache && isAlone ? cache.remember([digest, lang, source], write) : write();
-          setText(page, text);
+          setText(page, cache && isAlone ? cache.remember([digest, lang, source], write) : write());
         } catch (cause) {
           throw new Error(`${absolute}: its Markdown cannot be written.`, { cause });
         }

@@ -26,8 +26,7 @@ export async function listCases(folder = casesFolder): Promise<string[]> {
 /** A case with its description and sources. @throws Error where the description is missing or does not load. */
 export async function readCase(id: string, folder = casesFolder): Promise<LoadedCase> {
   const files = await readCaseFiles(id, folder);
-  const place = path.join(folder, id, descriptionFile);
-  const found = await jiti.import<Case>(place, { default: true });
+  const found = await jiti.import<Case>(path.join(folder, id, descriptionFile), { default: true });
   const lacks = ['title', 'question', 'expect'].find((key) => !Object.hasOwn(found, key));
   if (lacks) throw new Error(`The default export of ${descriptionFile} has no \`${lacks}\`.`);
   return { ...found, id, files };

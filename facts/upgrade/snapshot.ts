@@ -78,8 +78,7 @@ export async function readTakenSnapshot(
 
 /** A snapshot without some cases. */
 export function leaveOut(snapshot: Snapshot, ids: readonly string[]): Snapshot {
-  const cases = new Map([...snapshot.cases].filter(([id]) => !ids.includes(id)));
-  return { ...snapshot, cases };
+  return { ...snapshot, cases: new Map([...snapshot.cases].filter(([id]) => !ids.includes(id))) };
 }
 
 async function readCases(

@@ -5,9 +5,9 @@ import type { SearchRecord } from '../../site/searchRecord';
 import { listFiles, readBuilt } from '../support/builtSite';
 import { createLocalSearch } from '../support/createLocalSearch';
 
-const records: SearchRecord[] = JSON.parse(
-  readBuilt(listFiles().find((file) => /^static\/search_index\.en\.\w+\.json$/.test(file)) ?? ''),
-);
+const indexFile = listFiles().find((file) => /^static\/search_index\.en\.\w+\.json$/.test(file));
+const json = readBuilt(indexFile ?? '');
+const records: SearchRecord[] = JSON.parse(json);
 const search = createLocalSearch(records);
 const findPage = (query: string) => answerQuery(query, search, { limit: 1 }).hits[0]?.page.href;
 
@@ -28,6 +28,10 @@ it('reads documents in the form of the specification, with nothing packed into t
     expect(form, routePath).toEqual(['number', 'string', 'string', 'object', 'string', 'string']);
   }
   expect(records.map(({ content }) => content).join('')).not.toMatch(/[^\P{Cc}\s]|\p{Co}/u);
+});
+
+it('begins each record so that it can be told from the one before while the index comes', () => {
+  expect(json.split(/(?<=\}),(?=\{"id":\d)/)).toHaveLength(records.length);
 });
 
 it('asks for every option', () => {

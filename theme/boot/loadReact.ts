@@ -63,7 +63,7 @@ export function loadReactOnInteraction(
   if (document.readyState === 'complete') prefetchStyles(document);
   else addEventListener('load', () => prefetchStyles(document));
 
-  const run = () => {
+  const addScripts = () => {
     fetchStyle(document);
     for (const src of getSources(document, scriptNames.all)) {
       addElement(document.head, 'script', { async: false, onerror: giveUp, src });
@@ -83,7 +83,7 @@ export function loadReactOnInteraction(
     }
     // In a separate task, which comes when the press is answered: it takes 20 ms on a slow machine.
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = run;
+    port1.onmessage = addScripts;
     port2.postMessage('');
   };
 

@@ -43,15 +43,15 @@ export function createSearchServer(
         add(record);
       }
     };
-    // A list of pages, each of which begins with its number: what is there of it is indexed while the rest comes.
-    let rest = '';
+    // Indexed while it comes, as far as records begin with a number of their page; what is left, at the end.
+    let unread = '';
     await fetchText(url, (part) => {
-      rest += part;
-      const [whole = ''] = /^.*\}(?=,\{"id":\d)/s.exec(rest) ?? [];
+      unread += part;
+      const [whole = ''] = /^.*\}(?=,\{"id":\d)/s.exec(unread) ?? [];
       if (whole) addPages(`${whole}]`);
-      rest = rest.slice(whole.length);
+      unread = unread.slice(whole.length);
     });
-    addPages(rest);
+    addPages(unread);
     if (records.length === 0) throw new Error('The search index has no pages.');
     return { records, index: finish(), synonyms };
   };
