@@ -25,7 +25,7 @@ export function stylePages(pages: ReadonlyMap<string, string>, assetPrefix: stri
   const { screen, print } = splitPrint(getSharedStyle(pages));
   const early = dropDeferredRules(screen);
   const printed = parse(print);
-  // Pages leave out properties that only these would read.
+  // In what is printed, too: a page leaves out properties that none of its own rules reads.
   inlineProperties([early, printed], [...pages.values()].map(dropStyle));
   const stylesheets = {
     screen: nameFile('site.css', screen),

@@ -71,9 +71,9 @@ export function dropDeferredRules(style: string): Root {
 }
 
 /**
- * Writes the value of a custom property where it is read, if one rule sets it, for `:root` and everywhere.
+ * Writes the value of a custom property where it is read, if it is set once: for `:root`, without a condition.
  * @param styles all stylesheets that a page may have
- * @param pages attributes of elements may set properties, too
+ * @param pages without their style: attributes of elements may set properties, too
  */
 export function inlineProperties(styles: readonly Root[], pages: Iterable<string>): void {
   const values = new Map<string, string | undefined>();

@@ -65,7 +65,7 @@ describe('dropDeferredRules', () => {
 
 test('inlineProperties: a value that may be another one somewhere stays a property', () => {
   const screen = parse(
-    ':root{--a:1px;--b:calc(var(--a) + 1px);--c:var(--d);--d:0;--e:0;--f:0}' +
+    '@layer x{:root{--a:1px;--b:calc(var(--a) + 1px);--c:var(--d);--d:0;--e:0;--f:0}}' +
       '@media (width<9px){:root{--d:1px}}.x{--g:0;gap:var(--b) var(--c) var(--e) var(--f) var(--g)}',
   );
   const print = parse(':root{--e:1px}.x{gap:var(--a)}');
