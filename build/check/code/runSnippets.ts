@@ -64,7 +64,8 @@ export function getToolchainKey(): string {
 
 function getKey(toolchain: string, check: SlowCheck, snippet: Snippet): string {
   const { fence, fenceClass, path, siblings } = snippet;
-  const around = check === 'failure' || /['"]\.\.?\//.test(fence.code) ? [...siblings].flat() : [];
+  const needsSiblings = check === 'failure' || /['"]\.\.?\//.test(fence.code);
+  const around = needsSiblings ? [...siblings].flat() : [];
   const { 'expect-error': message = '' } = fence.meta.attributes;
   const { words } = fence.meta;
   return hashParts(

@@ -43,7 +43,7 @@ export function createSearchServer(
         add(record);
       }
     };
-    // Indexed while it comes, as far as records begin with a number of their page; what is left, at the end.
+    // A record is indexed once the next one begins with its number; what is left, at the end.
     let unread = '';
     await fetchText(url, (part) => {
       unread += part;
